@@ -55,8 +55,11 @@ export function AttachmentRow({ attachment, label, onReplace, onRemove }: Attach
   );
 }
 
+/** What every browser shows. */
+const isShown = /^image\/(jpeg|png|webp|gif)$/;
+
 function Look({ attachment: { file, state, ready }, label }: Pick<AttachmentRowProps, 'attachment' | 'label'>) {
-  const url = useObjectUrl(ready && isPictureName(ready) ? ready : undefined);
+  const url = useObjectUrl(ready && isShown.test(ready.type) ? ready : undefined);
   if (url) return <img src={url} alt={label} className={css.preview} />;
   return (
     <span className={css.file}>

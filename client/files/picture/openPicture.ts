@@ -19,15 +19,22 @@ export async function openPicture(file: Blob, longest: number): Promise<ImageBit
   const bytes = new Uint8Array(await file.arrayBuffer());
   const facts = readPicture(bytes);
   if (facts.fault !== undefined) throw new UnreadablePicture(faultWords(facts));
+  const known = await openByBrowser(file, facts, longest);
+  if (known) return known;
+  const opened = facts.kind === 'HEIC' ? await byDecoder(bytes, longest).catch(() => null) : null;
+  if (!opened) throw new UnreadablePicture(faultWords({ fault: 'BROKEN' }));
+  return opened;
+}
+
+/** The same by what the browser itself knows; null for what it does not. */
+export async function openByBrowser(file: Blob, facts: PictureFacts, longest: number): Promise<ImageBitmap | null> {
   const size = sizeOf(facts, longest);
   const ways = facts.width * facts.height > manyPixels ? [byElement, byBitmap] : [byBitmap, byElement];
   for (const open of ways) {
     const opened = await open(file, size).catch(() => null);
     if (opened) return opened;
   }
-  const opened = facts.kind === 'HEIC' ? await byDecoder(bytes, longest).catch(() => null) : null;
-  if (!opened) throw new UnreadablePicture(faultWords({ fault: 'BROKEN' }));
-  return opened;
+  return null;
 }
 
 /** Upright: cameras that are held on their side say so. */

@@ -73,6 +73,16 @@ it('HEIC becomes JPEG, whatever it is called', async () => {
   }
 });
 
+it('a HEIC of 48 megapixels is left to the server where the browser does not know it', async () => {
+  const bytes = await heic();
+  const view = new DataView(bytes.buffer);
+  const at = bytes.findIndex((_, start) => String.fromCharCode(...bytes.subarray(start, start + 4)) === 'ispe');
+  view.setUint32(at + 8, 8064);
+  view.setUint32(at + 12, 6048);
+  const large = file(bytes, 'IMG_4.HEIC', 'image/heic');
+  expect(await smallPicture(large, 2000)).toBe(large);
+});
+
 it('a small PNG stays, a large one is drawn on white', async () => {
   const small = file(await halves('image/png', 300, 200, null), '화면.png', 'image/png');
   expect(await smallPicture(small, 2000)).toBe(small);

@@ -2,11 +2,14 @@ import { pictureKind, pictureKinds, type PictureKind } from '#ui-kit/format/pict
 import { readPicture } from '#ui-kit/format/picture/readPicture.ts';
 import { faultWords } from '#ui-kit/format/picture/words.ts';
 import { UnreadablePicture } from '../../errors.ts';
-import { openPicture } from './openPicture.ts';
+import { openByBrowser, openPicture } from './openPicture.ts';
 import { isPictureName } from './pictureNames.ts';
 
 /** What the server keeps as it is, so that drawings and what moves stay sharp and moving. */
-const keptKinds: readonly (PictureKind | null)[] = ['PNG', 'GIF', 'WEBP'];
+const keptKinds: readonly PictureKind[] = ['PNG', 'GIF', 'WEBP'];
+
+/** A HEIC of more pixels that the browser does not know is opened sooner by the server. */
+const slowPixels = 16e6;
 
 /**
  * A picture as it is sent: upright, at most `longest` pixels long, without what the camera wrote, as JPEG; the same for every door. A small PNG, GIF or WebP
@@ -17,12 +20,13 @@ export async function smallPicture(file: File, longest: number): Promise<File> {
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   const kind = pictureKind(head);
   if (!kind && !isPictureName(file)) return file;
-  if (keptKinds.includes(kind)) {
-    const facts = readPicture(new Uint8Array(await file.arrayBuffer()));
-    if (facts.fault !== undefined) throw new UnreadablePicture(faultWords(facts));
-    if (facts.isMoving || Math.max(facts.width, facts.height) <= longest) return file;
-  }
-  return jpegOf(await openPicture(file, longest), file.name);
+  const facts = readPicture(new Uint8Array(await file.arrayBuffer()));
+  if (facts.fault !== undefined) throw new UnreadablePicture(faultWords(facts));
+  const { width, height, isMoving } = facts;
+  if (keptKinds.includes(facts.kind) && (isMoving || Math.max(width, height) <= longest)) return file;
+  const isSlow = facts.kind === 'HEIC' && width * height > slowPixels;
+  const opened = await (isSlow ? openByBrowser(file, facts, longest) : openPicture(file, longest));
+  return opened ? jpegOf(opened, file.name) : file;
 }
 
 /** An opened picture as a JPEG on white; it is closed. */
