@@ -1,9 +1,11 @@
 import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
+import { useForgiven } from '#client/files/useForgiven.ts';
 import { Button, Spinner } from '#ui-kit';
 import css from './ChosenFileList.module.css';
 
 /** The files that go with what is typed: a bad one says what is wrong; each can be taken out. */
 export function ChosenFileList({ label, chosen: { files, remove } }: { label: string; chosen: ChosenFiles }) {
+  useForgiven({ files });
   if (files.length === 0) return null;
   return (
     <ul role="list" className={css.rows} aria-label={label}>

@@ -1,5 +1,5 @@
 import { http } from 'msw/http';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';

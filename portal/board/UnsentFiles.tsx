@@ -16,7 +16,7 @@ interface UnsentFilesProps {
 /** The question is asked, but some of its files did not arrive: they are named, and sent again, changed or left out. */
 export function UnsentFiles({ work, href, onSend }: UnsentFilesProps) {
   const [isSending, setSending] = useState(false);
-  const missing = work.files.filter(({ state }) => state !== 'SENT').length;
+  const missing = work.files.filter(({ state }) => state !== 'SENT');
   const send = async (): Promise<void> => {
     setSending(true);
     await onSend();
@@ -25,14 +25,18 @@ export function UnsentFiles({ work, href, onSend }: UnsentFilesProps) {
   return (
     <Card title="질문은 보냈어요">
       <p className={css.note}>
-        {missing > 0 ? `파일 ${missing}개를 보내지 못했어요. 다시 보내거나 빼 주세요.` : '파일을 모두 보냈어요.'}
+        {missing.length > 0
+          ? `파일 ${missing.length}개를 보내지 못했어요. 다시 보내거나 빼 주세요.`
+          : '파일을 모두 보냈어요.'}
       </p>
-      <AttachmentField work={work} />
+      <AttachmentField work={{ ...work, files: missing }} isFull />
       <div className={css.submit}>
         <ButtonLink href={href}>질문 보기</ButtonLink>
-        <Button variant="primary" loading={isSending} onClick={() => void send()}>
-          다시 보내기
-        </Button>
+        {missing.length > 0 && (
+          <Button variant="primary" loading={isSending} onClick={() => void send()}>
+            다시 보내기
+          </Button>
+        )}
       </div>
     </Card>
   );

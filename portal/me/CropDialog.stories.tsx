@@ -73,6 +73,9 @@ export const NoPicture = meta.story({
   play: async () => {
     const dialog = within(await choosePicture(new File(['x'], '나.jpg', { type: 'image/jpeg' })));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^나\.jpg 사진이 아니거나/);
-    await expect(dialog.getByRole('button', { name: '이 사진 쓰기' })).toBeDisabled();
+    await expect(dialog.queryByRole('button', { name: '이 사진 쓰기' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: '다른 사진 고르기' })).toBeEnabled();
+    const other = await choosePicture(await photographOf('나', 3));
+    await expect(await within(other).findByRole('img', { name: '자른 모습' })).toBeVisible();
   },
 });

@@ -7,6 +7,8 @@ import css from './ProfilePicture.module.css';
 
 interface CropDialogProps {
   picture: File;
+  /** Chooses another picture. */
+  onOther: () => void;
   onClose: () => void;
 }
 
@@ -14,7 +16,7 @@ interface CropDialogProps {
 const side = 1024;
 
 /** Cuts a square out of a picture by three sliders, and makes it the profile picture. */
-export default function CropDialog({ picture, onClose }: CropDialogProps) {
+export default function CropDialog({ picture, onOther, onClose }: CropDialogProps) {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [problem, setProblem] = useState<string>();
   const [cut, setCut] = useState({ zoom: 1, x: 0.5, y: 0.5 });
@@ -76,9 +78,15 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button onClick={close}>취소</Button>
-        <Button variant="primary" disabled={!bitmap} loading={isSaving} onClick={() => void save()}>
-          이 사진 쓰기
-        </Button>
+        {problem ? (
+          <Button variant="primary" onClick={onOther}>
+            다른 사진 고르기
+          </Button>
+        ) : (
+          <Button variant="primary" disabled={!bitmap} loading={isSaving} onClick={() => void save()}>
+            이 사진 쓰기
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -36,11 +36,19 @@ export function ProfilePicture({ name, pictureId }: ProfilePictureProps) {
         accept={pictureAccept}
         hidden
         onChange={({ currentTarget }) => {
-          setChosen(currentTarget.files?.[0]);
+          const [file] = currentTarget.files ?? [];
+          if (file) setChosen(file);
           currentTarget.value = '';
         }}
       />
-      {chosen && <CropDialog picture={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <CropDialog
+          key={`${chosen.name} ${chosen.lastModified}`}
+          picture={chosen}
+          onOther={() => input.current?.click()}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { drawnPicture } from '../../shared/testing/drawnPicture.ts';
@@ -46,6 +46,7 @@ export const BadReceipt = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '청구' }));
     await expect(await dialog.findByText('열 수 없는 사진 1장을 바꾸거나 빼 주세요.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '영수증 2.jpg 빼기' }));
+    await waitFor(() => expect(dialog.queryByText(/열 수 없는 사진/)).toBeNull());
     await expect(dialog.getByRole('list', { name: '고른 영수증' })).toHaveTextContent(/^영수증 1\.jpg/);
   },
 });
