@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { openPicture } from '#client/files/picture/openPicture.ts';
 import { useUploadProfileImage } from '#client/generated/rest/files.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, CenteredSpinner, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
@@ -11,6 +10,9 @@ interface CropDialogProps {
   onOther: () => void;
   onClose: () => void;
 }
+
+/** Loaded with the picture, since all doors share it. */
+const opener = () => import('#client/files/picture/openPicture.ts');
 
 /** Pixels of a side: what the server keeps is smaller. */
 const side = 1024;
@@ -26,10 +28,12 @@ export default function CropDialog({ picture, onOther, onClose }: CropDialogProp
   const toast = useToast();
   useEffect(() => {
     let isGone = false;
-    void openPicture(picture, 2 * side).then(
-      (opened) => isGone || setBitmap(opened),
-      (error: unknown) => isGone || setProblem(problemText(error)),
-    );
+    void opener()
+      .then(({ openPicture }) => openPicture(picture, 2 * side))
+      .then(
+        (opened) => isGone || setBitmap(opened),
+        (error: unknown) => isGone || setProblem(problemText(error)),
+      );
     return () => void (isGone = true);
   }, [picture]);
   useEffect(() => {
