@@ -4,12 +4,19 @@ import { UnreadableImage } from './unreadable.ts';
 
 /**
  * Decodes a picture the browser knows (JPEG, PNG, WebP and more) to grey, as `decode.node.ts` does.
+ * @param imageOrientation `none` for a JPEG out of a PDF, whose viewers follow no camera's rotation.
  * @throws UnreadableImage
  */
-export async function decodeGrey(file: Blob, longSide: number): Promise<GreyImage> {
-  const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' }).catch((error: unknown) => {
-    throw new UnreadableImage('그림 파일이 아니거나 손상되었습니다.', { cause: error });
-  });
+export async function decodeGrey(
+  file: Blob,
+  longSide: number,
+  imageOrientation: ImageOrientation = 'from-image',
+): Promise<GreyImage> {
+  const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none', imageOrientation }).catch(
+    (error: unknown) => {
+      throw new UnreadableImage('그림 파일이 아니거나 손상되었습니다.', { cause: error });
+    },
+  );
   try {
     const { width, height } = bitmap;
     if (width * height > constants.image.largest)

@@ -1,6 +1,7 @@
 import pdfiumWasm from '@hyzyla/pdfium/pdfium.wasm?url';
 import { constants } from '../constants.ts';
 import { decodeGrey } from '../image/decode.browser.ts';
+import { turnQuarters } from '../image/turn.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
 import { kindOf, telling } from './kinds.ts';
 import type { Pictures } from './pictures.ts';
@@ -41,8 +42,8 @@ async function openPdfPictures(bytes: Uint8Array): Promise<Pictures> {
     withPage: (page, longSide, use) =>
       pdf.withPage(page, async ({ jpeg, render }) => {
         if (!jpeg) return use({ image: render(longSide) });
-        const image = await decodeGrey(new Blob([new Uint8Array(jpeg)]), longSide);
-        return use({ image, again: async () => render(longSide) });
+        const image = await decodeGrey(new Blob([new Uint8Array(jpeg.bytes)]), longSide, 'none');
+        return use({ image: turnQuarters(image, jpeg.quarters), again: async () => render(longSide) });
       }),
     close: () => pdf.close(),
   };

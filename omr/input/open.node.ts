@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants } from '../constants.ts';
 import { countPages, decodeGrey } from '../image/decode.node.ts';
+import { turnQuarters } from '../image/turn.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
 import { decodeHeic } from './heic.ts';
 import { kindOf, telling } from './kinds.ts';
@@ -75,7 +76,8 @@ async function openPdfPictures(source: ByteSource, release: () => void): Promise
     withPage: (page, longSide, use) =>
       pdf.withPage(page, async ({ jpeg, render }) => {
         const again = async () => render(longSide);
-        return jpeg ? use({ image: await decodeGrey(jpeg, longSide), again }) : use({ image: render(longSide) });
+        if (!jpeg) return use({ image: render(longSide) });
+        return use({ image: turnQuarters(await decodeGrey(jpeg.bytes, longSide), jpeg.quarters), again });
       }),
     close() {
       pdf.close();

@@ -1,15 +1,18 @@
 import { constants } from '../constants.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
 import { toGrey, type GreyImage } from '../image/grey.ts';
+import { bytesAt, withMemory } from './memory.ts';
+import { onlyJpeg, type PageJpeg } from './onlyJpeg.ts';
 import type { ByteSource, Pdfium } from './pdfium.ts';
+import { watchStreams } from './streams.ts';
 
 /** One page of a PDF. */
 export interface PdfPage {
   /** In points. */
   width: number;
   height: number;
-  /** The file of the picture the page consists of, when it is one JPEG and nothing else. */
-  jpeg?: Uint8Array;
+  /** The picture the page consists of, when it is one JPEG and nothing else. */
+  jpeg?: PageJpeg;
   /** Draws the page, its long side at least `longSide` pixels. */
   render(longSide: number): GreyImage;
 }
@@ -22,9 +25,8 @@ export interface Pdf {
   close(): void;
 }
 
-// Values of `fpdfview.h` and `fpdf_edit.h`.
+// Values of `fpdfview.h`.
 const passwordError = 4;
-const imageObject = 3;
 const greyBitmap = 1;
 const annotationsInGrey = 0x01 | 0x08;
 
@@ -33,7 +35,8 @@ const annotationsInGrey = 0x01 | 0x08;
  * @throws UnreadableImage when it is damaged, encrypted, empty or too long
  */
 export function openPdf(pdfium: Pdfium, source: ByteSource): Pdf {
-  const document = pdfium.open(source);
+  const watched = watchStreams(source);
+  const document = pdfium.open(watched);
   if (!document) {
     const locked = pdfium._FPDF_GetLastError() === passwordError;
     throw new UnreadableImage(
@@ -56,7 +59,7 @@ export function openPdf(pdfium: Pdfium, source: ByteSource): Pdf {
       const page = pdfium._FPDF_LoadPage(document, number);
       if (!page) throw new UnreadableImage('PDF의 이 쪽을 열 수 없습니다.');
       try {
-        const jpeg = onlyJpeg(pdfium, page);
+        const jpeg = onlyJpeg(pdfium, page, watched);
         return await use({
           width: pdfium._FPDF_GetPageWidth(page),
           height: pdfium._FPDF_GetPageHeight(page),
@@ -69,33 +72,6 @@ export function openPdf(pdfium: Pdfium, source: ByteSource): Pdf {
     },
     close: () => pdfium.close(document),
   };
-}
-
-/** The JPEG of a page that shows one upright JPEG and nothing else, as scanners write them. */
-function onlyJpeg(pdfium: Pdfium, page: number): Uint8Array | undefined {
-  if (pdfium._FPDFPage_CountObjects(page) !== 1 || pdfium._FPDFPage_GetAnnotCount(page) > 0) return undefined;
-  const object = pdfium._FPDFPage_GetObject(page, 0);
-  if (pdfium._FPDFPageObj_GetType(object) !== imageObject) return undefined;
-  if (pdfium._FPDFImageObj_GetImageFilterCount(object) !== 1 || isMirrored(pdfium, object)) return undefined;
-  const name = withMemory(pdfium, 32, (buffer) => {
-    const length = pdfium._FPDFImageObj_GetImageFilter(object, 0, buffer, 32);
-    return new TextDecoder().decode(bytesAt(pdfium, buffer, Math.max(0, Math.min(32, length) - 1)));
-  });
-  if (name !== 'DCTDecode') return undefined;
-  const size = pdfium._FPDFImageObj_GetImageDataRaw(object, 0, 0);
-  if (size < 1 || size > constants.command.largestFile) return undefined;
-  return withMemory(pdfium, size, (buffer) => {
-    pdfium._FPDFImageObj_GetImageDataRaw(object, buffer, size);
-    return bytesAt(pdfium, buffer, size).slice();
-  });
-}
-
-function isMirrored(pdfium: Pdfium, object: number): boolean {
-  return withMemory(pdfium, 24, (buffer) => {
-    if (!pdfium._FPDFPageObj_GetMatrix(object, buffer)) return true;
-    const [a, b, c, d] = new Float32Array(pdfium.wasmExports.memory.buffer, buffer, 4);
-    return a! * d! - b! * c! <= 0;
-  });
 }
 
 function render(pdfium: Pdfium, page: number, longSide: number): GreyImage {
@@ -121,18 +97,4 @@ function render(pdfium: Pdfium, page: number, longSide: number): GreyImage {
     const rows = { width: stride, height, channels: 1, data };
     return toGrey(rows, 2);
   });
-}
-
-function bytesAt(pdfium: Pdfium, from: number, length: number): Uint8Array {
-  return new Uint8Array(pdfium.wasmExports.memory.buffer, from, length);
-}
-
-function withMemory<T>(pdfium: Pdfium, size: number, use: (buffer: number) => T): T {
-  const buffer = pdfium.wasmExports.malloc(size);
-  if (!buffer) throw new UnreadableImage('PDF의 그림이 너무 큽니다. 600 dpi 이하로 스캔해 주세요.');
-  try {
-    return use(buffer);
-  } finally {
-    pdfium.wasmExports.free(buffer);
-  }
 }

@@ -15,7 +15,14 @@ type Loaded = Awaited<ReturnType<typeof PDFiumModule>>;
 interface Untyped {
   _FPDF_LoadCustomDocument(access: number, password: number): number;
   _FPDFPage_GetAnnotCount(page: number): number;
+  _FPDF_GetPageBoundingBox(page: number, box: number): number;
+  _FPDFPage_GetRotation(page: number): number;
   _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDFPageObj_GetClipPath(object: number): number;
+  _FPDFPageObj_HasTransparency(object: number): number;
+  _FPDFPageObj_CountMarks(object: number): number;
+  _FPDFClipPath_CountPaths(clip: number): number;
+  _FPDFImageObj_GetImageMetadata(object: number, page: number, metadata: number): number;
   wasmExports: { memory: WebAssembly.Memory; __indirect_function_table: WebAssembly.Table };
 }
 
