@@ -139,6 +139,31 @@ export const constants = {
     /** Digits a number may have to be written with leading blanks; in longer ones every digit is expected. */
     shortNumber: 5,
   },
+  otherPages: {
+    /** A blank page is told on a picture this long, in pixels: how much darker ink is than its neighbourhood, of which size. */
+    longSide: 600,
+    depth: 0.18,
+    window: 0.06,
+    /** Rim that holes and shadows may be on, as a part of the short side; share of ink up to which the rest is blank. */
+    rim: 0.07,
+    mostInk: 0.0003,
+    /** Median grey below which nothing was seen at all, such as under an open lid. */
+    darkestPaper: 80,
+    /** Score of a pose, and number of ovals of one size, from which a page may be a sheet. */
+    leastPose: 2,
+    fewestOvals: 12,
+    /** How far ovals of one sheet differ in size; their size against that of a sheet filling the picture. */
+    sizeOfOval: 0.14,
+    smallestOval: 0.45,
+    largestOval: 2,
+    /** How far an oval may be from an ellipse, and its axes, one to the other. */
+    shapeOfOval: 0.12,
+    roundestOval: 1.22,
+    flattestOval: 2.2,
+    /** A steep step between neighbouring pixels, as a part of the contrast, and how many of them a sharp picture has at least. */
+    leastStep: 0.2,
+    fewestSteps: 200,
+  },
   input: {
     /** PDF and TIFF files with more pages are refused. */
     mostPages: 5_000,

@@ -49,11 +49,11 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
         onClose={() => setDeleting(false)}
         onConfirm={async () => {
           const gone = await sayProblem(remove.mutateAsync({ examId }));
-          toast({ message: `파일 ${gone.scans}개와 답안지 ${gone.sheets}쪽을 지웠습니다` });
+          toast({ message: `파일 ${gone.scans}개와 ${gone.sheets}쪽을 지웠습니다` });
         }}
       >
-        파일 {omrScans.length}개와 답안지 {omrSheets.length}쪽의 그림이 지워집니다. 채점한 점수와 답은 그대로 남습니다.
-        되돌릴 수 없습니다.
+        파일 {omrScans.length}개와 {omrSheets.length}쪽의 그림이 지워집니다. 채점한 점수와 답은 그대로 남습니다. 되돌릴
+        수 없습니다.
       </ConfirmDialog>
     </>
   );

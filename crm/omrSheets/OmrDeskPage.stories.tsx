@@ -31,7 +31,8 @@ export const Filled = meta.story({
     ),
   play: async ({ canvas }) => {
     const ledger = await canvas.findByRole('group', { name: 'OMR 장부' });
-    await expect(ledger).toHaveTextContent('올린 쪽4쪽');
+    await expect(ledger).toHaveTextContent('답안지4장');
+    await expect(ledger).toHaveTextContent('빈 쪽1쪽답안지 아님1쪽');
     await expect(canvas.getByRole('progressbar', { name: '늦은 답안.pdf 읽는 중' })).toHaveAttribute(
       'aria-valuenow',
       '30',
@@ -157,7 +158,7 @@ export const Fresh = meta.story({
           ...exam,
           omrSheets: [],
           omrScans: [],
-          omrLedger: { pages: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0 },
+          omrLedger: { pages: 0, sheets: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0, blank: 0, noSheet: 0 },
         },
       }),
       failed('uploadOmrScan', { status: 409, code: 'answers-missing', detail: '정답이 없는 문항이 있습니다: 3번.' }),

@@ -50,23 +50,25 @@ function Desk({ exam }: { exam: DeskExam }) {
       actions={<DeskTools exam={exam} />}
     >
       <div className={css.ledger} role="group" aria-label="OMR 장부">
-        <StatTile label="올린 쪽" value={ledger?.pages ?? 0} unit="쪽" />
-        <StatTile label="채점" value={ledger?.graded ?? 0} unit="쪽" tone="positive" share={share(ledger, 'graded')} />
+        <StatTile label="답안지" value={ledger?.sheets ?? 0} unit="장" />
+        <StatTile label="채점" value={ledger?.graded ?? 0} unit="장" tone="positive" share={share(ledger, 'graded')} />
         <StatTile
           label="확인 필요"
           value={ledger?.needsReview ?? 0}
-          unit="쪽"
+          unit="장"
           tone="warning"
           share={share(ledger, 'needsReview')}
         />
         <StatTile
           label="반려"
           value={ledger?.rejected ?? 0}
-          unit="쪽"
+          unit="장"
           tone="negative"
           share={share(ledger, 'rejected')}
         />
         <StatTile label="읽는 중" value={ledger?.pending ?? 0} unit="쪽" tone="info" share={share(ledger, 'pending')} />
+        <StatTile label="빈 쪽" value={ledger?.blank ?? 0} unit="쪽" />
+        <StatTile label="답안지 아님" value={ledger?.noSheet ?? 0} unit="쪽" />
       </div>
       <UnderWay exam={exam} uploads={uploads} onCancel={cancel} />
       <Tabs
@@ -92,6 +94,6 @@ function Desk({ exam }: { exam: DeskExam }) {
 type Ledger = NonNullable<DeskExam['omrLedger']>;
 
 function share(ledger: Ledger | null | undefined, part: keyof Ledger): number {
-  const pages = Number(ledger?.pages ?? 0);
-  return pages === 0 ? 0 : Number(ledger?.[part] ?? 0) / pages;
+  const sheets = Number(ledger?.sheets ?? 0);
+  return sheets === 0 ? 0 : Number(ledger?.[part] ?? 0) / sheets;
 }

@@ -94,7 +94,7 @@ async function deleteAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: '스캔 모두 지우기' }));
   const question = within(await canvas.findByRole('alertdialog', { name: '스캔을 모두 지울까요?' }));
-  await question.findByText(/파일 2개와 답안지 4쪽/);
+  await question.findByText(/파일 2개와 6쪽/);
   await expect(question.getByRole('button', { name: '모두 지우기' })).toBeDisabled();
   await userEvent.type(question.getByRole('textbox'), '모두 지우기');
   await userEvent.click(question.getByRole('button', { name: '모두 지우기' }));
@@ -107,13 +107,13 @@ export const ScansDeleted = meta.story({
     const deleted = filled('deleteOmrFiles', (request) => {
       sent(`${request.method} ${new URL(request.url).pathname}`);
       held = { ...exam, omrScans: [], omrSheets: [], omrLedger: null };
-      return { scans: 2, sheets: 4 };
+      return { scans: 2, sheets: 6 };
     });
     msw.use(deleted, desk);
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteAll(canvasElement);
-    await canvas.findByText('파일 2개와 답안지 4쪽을 지웠습니다');
+    await canvas.findByText('파일 2개와 6쪽을 지웠습니다');
     await expect(sent).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('button', { name: '스캔 모두 지우기' })).toBeNull());
     await canvas.findByText(/답안지를 인쇄해 시험을 본 뒤/);
@@ -129,7 +129,7 @@ export const DeletingWhileRead = meta.story({
     const question = await deleteAll(canvasElement);
     await question.findByText(/아직 읽고 있는 스캔이 있습니다/);
     await userEvent.click(question.getByRole('button', { name: '취소' }));
-    await expect(canvas.getByRole('group', { name: 'OMR 장부' })).toHaveTextContent('올린 쪽4쪽');
+    await expect(canvas.getByRole('group', { name: 'OMR 장부' })).toHaveTextContent('답안지4장');
   },
 });
 

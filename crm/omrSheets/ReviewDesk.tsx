@@ -16,7 +16,7 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
   if (!sheet) {
     return (
       <EmptyState title="확인할 쪽이 없습니다" icon={<SuccessIcon aria-hidden />}>
-        읽은 쪽이 모두 채점되었거나 반려되었습니다.
+        읽은 답안지가 모두 채점되었거나 반려되었습니다.
       </EmptyState>
     );
   }

@@ -10,13 +10,15 @@ import { flagWords, pageName, statusWords } from './sheetWords.ts';
 import { SheetMemoDialog } from './SheetMemoDialog.tsx';
 import { useUndo } from './useUndo.ts';
 
-type Filter = 'ALL' | 'GRADED' | 'NEEDS_REVIEW' | 'REJECTED';
+type Filter = 'ALL' | 'GRADED' | 'NEEDS_REVIEW' | 'REJECTED' | 'BLANK' | 'NO_SHEET';
 
 const filters = [
   { id: 'ALL', label: '모두' },
   { id: 'GRADED', label: '채점' },
   { id: 'NEEDS_REVIEW', label: '확인 필요' },
   { id: 'REJECTED', label: '반려' },
+  { id: 'BLANK', label: '빈 쪽' },
+  { id: 'NO_SHEET', label: '답안지 아님' },
 ] as const;
 
 /** Every scanned page and its state. */

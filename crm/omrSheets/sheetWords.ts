@@ -8,6 +8,8 @@ export const statusWords: Record<string, { label: string; tone: Tone }> = {
   GRADED: { label: '채점', tone: 'positive' },
   NEEDS_REVIEW: { label: '확인 필요', tone: 'warning' },
   REJECTED: { label: '반려', tone: 'negative' },
+  BLANK: { label: '빈 쪽', tone: 'neutral' },
+  NO_SHEET: { label: '답안지 아님', tone: 'neutral' },
 };
 
 /** Why a page needs a review. */

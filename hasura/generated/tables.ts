@@ -2085,22 +2085,28 @@ export interface OmrLayoutsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** OMR 장부: how many pages of an exam came in, and what became of them */
+/** OMR 장부: how many pages of an exam came in, how many of them are answer sheets, and what became of those */
 export interface OmrLedgersTable {
   /** 시험 */
   exam_id: ColumnType<string | null, never, never>;
   /** 올린 쪽 */
   pages: ColumnType<number | null, never, never>;
-  /** 채점한 쪽 */
+  /** 채점한 답안지 */
   graded: ColumnType<number | null, never, never>;
-  /** 확인할 쪽 */
+  /** 확인할 답안지 */
   needs_review: ColumnType<number | null, never, never>;
-  /** 반려한 쪽 */
+  /** 반려한 답안지 */
   rejected: ColumnType<number | null, never, never>;
-  /** 읽지 않은 쪽 */
+  /** 읽지 않은 쪽, counted as sheets until they are read */
   pending: ColumnType<number | null, never, never>;
   /** 읽고 있거나 기다리는 파일 */
   open_scans: ColumnType<number | null, never, never>;
+  /** 답안지: pages that are neither blank nor something else */
+  sheets: ColumnType<number | null, never, never>;
+  /** 빈 쪽 */
+  blank: ColumnType<number | null, never, never>;
+  /** 답안지가 아닌 쪽 */
+  no_sheet: ColumnType<number | null, never, never>;
 }
 
 /** 스캔: an uploaded file of answer sheets, and the job of reading it; its pages are omr_sheets */
@@ -2139,8 +2145,8 @@ export interface OmrSheetsTable {
   retake_exam_id: string | null;
   /** 학생: known and the only sheet of the attempt; null until then */
   student_id: string | null;
-  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려, also of a page that another replaced; undone by a person */
-  status: Generated<'UPLOADED' | 'READ' | 'NEEDS_REVIEW' | 'GRADED' | 'REJECTED'>;
+  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려, also of a page that another replaced; BLANK 빈 쪽 and NO_SHEET 답안지 아님: no sheet, unless a person says so; undone by a person */
+  status: Generated<'UPLOADED' | 'READ' | 'NEEDS_REVIEW' | 'GRADED' | 'REJECTED' | 'BLANK' | 'NO_SHEET'>;
   /** 파일 the page was in */
   file_id: string | null;
   /** 파일 이름 as uploaded */

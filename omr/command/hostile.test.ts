@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostileFiles, soundSources, type HostileFile, type Sources } from '../testing/hostile.node.ts';
+import { isRead } from '../page/judge.ts';
 import type { ResultLine } from './lines.ts';
 import { readFiles } from './pool.node.ts';
 
@@ -27,7 +28,7 @@ it('reads the sheet in every format', async () => {
   expect(lines.map(({ file, page }) => `${basename(file)} ${page}`)).toEqual([
     ...['sheet.jpg 1', 'sheet.png 1', 'sheet.webp 1', 'sheet.tiff 1', 'sheet.heic 1', 'scan.pdf 1', 'scan.pdf 2'],
   ]);
-  expect(lines.flatMap((line) => [...mistakes(line), ...(line.state === 'rejected' ? [line.reason] : [])])).toEqual([]);
+  expect(lines.flatMap((line) => [...mistakes(line), ...(isRead(line.state) ? [] : [line.reason])])).toEqual([]);
 }, 60_000);
 
 it(`gives a line with a reason for each of ${count} hostile files, and reads no wrong answer from them`, async () => {
@@ -39,12 +40,11 @@ it(`gives a line with a reason for each of ${count} hostile files, and reads no 
     const own = byFile.get(name)!;
     const problems = own.flatMap((line) => mistakes(line));
     if (own.length === 0) problems.push('no line');
-    if (own.some(({ state, reason }) => state === 'rejected' && !/[가-힣]/.test(reason ?? '')))
-      problems.push('no reason');
-    if (!mayBeRead && own.some(({ state }) => state !== 'rejected')) problems.push('not rejected');
+    if (own.some(({ state, reason }) => !isRead(state) && !/[가-힣]/.test(reason ?? ''))) problems.push('no reason');
+    if (!mayBeRead && own.some(({ state }) => isRead(state))) problems.push('read');
     return problems.map((problem) => `${name}: ${problem}`);
   });
-  const reasons = Map.groupBy(lines, ({ state, reason }) => (state === 'rejected' ? reason : state));
+  const reasons = Map.groupBy(lines, ({ state, reason }) => (isRead(state) ? state : reason));
   if (count > 100) {
     for (const [reason, { length }] of reasons) console.log(`${length}\t${reason}`);
     console.log(
@@ -64,7 +64,7 @@ async function readAll(names: readonly string[]): Promise<ResultLine[]> {
 
 /** Fields that are wrong but not flagged. */
 function mistakes({ state, fields }: ResultLine): string[] {
-  if (state === 'rejected') return [];
+  if (!isRead(state)) return [];
   return [...sources.truth]
     .filter(([id, value]) => String(fields[id]!.value) !== value && !fields[id]!.flagged)
     .map(([id, value]) => `${id} is ${value}, read as ${String(fields[id]!.value)}`);

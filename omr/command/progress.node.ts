@@ -1,3 +1,4 @@
+import type { PageState } from '../page/judge.ts';
 import type { ResultLine } from './lines.ts';
 
 /** Shows the progress of a command on standard error, so that results can go to standard output. */
@@ -8,6 +9,10 @@ export function createProgress(quiet: boolean) {
     tell(text: string) {
       if (live) write(`\r${text}`);
     },
+    /** A line of its own, which stays. */
+    say(text: string) {
+      if (!quiet) write(`${live ? '\r' : ''}${text}\n`);
+    },
     end(text: string) {
       if (!quiet) write(`${live ? '\r' : ''}${text}\n`);
     },
@@ -16,7 +21,7 @@ export function createProgress(quiet: boolean) {
 
 /** Counts lines by their state. */
 export function createCounts(files: number) {
-  const counts = { read: 0, needs_review: 0, rejected: 0 };
+  const counts: Record<PageState, number> = { read: 0, needs_review: 0, rejected: 0, blank: 0, no_sheet: 0 };
   const seen = new Set<string>();
   return {
     add({ file, state }: ResultLine) {
@@ -24,7 +29,8 @@ export function createCounts(files: number) {
       seen.add(file);
     },
     summary: () =>
-      `${seen.size}/${files} files: ${counts.read} read, ${counts.needs_review} to review, ${counts.rejected} rejected`,
+      `${seen.size}/${files} files: ${counts.read} read, ${counts.needs_review} to review, ${counts.rejected} rejected, ` +
+      `${counts.blank} blank, ${counts.no_sheet} no sheets`,
   };
 }
 

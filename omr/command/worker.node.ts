@@ -10,6 +10,7 @@ import type { Pictures } from '../input/pictures.ts';
 import { readPicture } from '../input/readPicture.ts';
 import { cropField } from '../page/crops.ts';
 import type { SheetReading } from '../page/identify.ts';
+import { isRead } from '../page/judge.ts';
 import { workingLongSide } from '../page/read.ts';
 import { turnUpright } from '../page/upright.ts';
 import { layOut } from '../template/layout.ts';
@@ -97,7 +98,7 @@ function reasonOf(error: unknown): string {
 
 async function writeUpright(folder: string, page: number, image: GreyImage, { reading, layout }: SheetReading) {
   // A page that could not be read is shown unchanged.
-  const turned = reading.state === 'rejected' ? image : (turnUpright(image, layout, reading.bubbles) ?? image);
+  const turned = isRead(reading.state) ? (turnUpright(image, layout, reading.bubbles) ?? image) : image;
   const { width, height, data } = turned;
   await sharp(data, { raw: { width, height, channels: 1 } })
     .jpeg({ quality: 60 })
@@ -106,7 +107,7 @@ async function writeUpright(folder: string, page: number, image: GreyImage, { re
 
 async function writeCrops(folder: string, file: string, page: number, image: GreyImage, sheet: SheetReading) {
   const { reading, layout } = sheet;
-  if (reading.state === 'rejected') return;
+  if (!isRead(reading.state)) return;
   // The whole path, because two folders may have files of the same name.
   const own = join(folder, `${file.replaceAll(/[\\/:]+/g, '_')}-${page}`);
   await mkdir(own, { recursive: true });

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../image/grey.ts';
 import { readSheet, type SheetReading } from '../page/identify.ts';
+import { isRead } from '../page/judge.ts';
 import type { Layout } from '../template/layout.ts';
 import type { CodeReader } from './code.ts';
 import type { Picture } from './pictures.ts';
@@ -11,7 +12,8 @@ export async function readPicture(
   readCode: CodeReader,
 ): Promise<{ image: GreyImage; sheet: SheetReading }> {
   const sheet = await readSheet(image, layouts, readCode);
-  if (sheet.reading.state !== 'rejected' || sheet.code || !again) return { image, sheet };
+  const { state } = sheet.reading;
+  if (isRead(state) || state === 'blank' || sheet.code || !again) return { image, sheet };
   const other = await again();
   return { image: other, sheet: await readSheet(other, layouts, readCode) };
 }

@@ -4,7 +4,10 @@ import type { FieldReading } from '../marks/decide.ts';
 import type { Registration } from '../registration/register.ts';
 import type { Layout } from '../template/layout.ts';
 
-export type PageState = 'read' | 'needs_review' | 'rejected';
+export type PageState = 'read' | 'needs_review' | 'rejected' | 'blank' | 'no_sheet';
+
+/** Whether a page in that state has readings. */
+export const isRead = (state: PageState): boolean => state === 'read' || state === 'needs_review';
 
 export interface Judgement {
   state: PageState;

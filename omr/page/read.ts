@@ -12,13 +12,16 @@ import { joinComposites } from './composites.ts';
 
 /** The reading of one picture of one sheet. */
 export interface PageReading {
-  /** `read`: nothing is in doubt; `needs_review`: a person should look; `rejected`: nothing was read. */
+  /**
+   * `read`: nothing is in doubt; `needs_review`: a person should look; `rejected`: a sheet of which nothing was read; `blank` and
+   * `no_sheet`: not a sheet.
+   */
   state: PageState;
   /** Why the state is not `read`, in Korean. */
   reason?: string;
   fields: Record<string, FieldReading>;
   composites: Record<string, string>;
-  /** Where each bubble lies on the picture read, in pixels; empty when rejected. */
+  /** Where each bubble lies on the picture read, in pixels; empty when nothing was read. */
   bubbles: PlacedBubble[];
 }
 

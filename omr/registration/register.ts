@@ -87,13 +87,23 @@ function doubleMap([a, b, c, d, e, f, g, h, i]: Homography): Homography {
 
 function posesOf(small: GreyImage, layout: Layout): Pose[] {
   const { template } = layout;
-  const { page, registration } = template;
+  const { registration } = template;
   if (registration.kind === 'paper-edge' || registration.kind === 'none') return posesOfPaper(small, layout);
-  const scale = Math.max(small.width, small.height) / Math.max(page.width, page.height);
-  const marks = registration.points.map(({ x, y, size = 0 }) => ({ x, y, size }));
-  const sizes = marks.map(({ size }) => size).sort((a, b) => a - b);
-  const candidates = findCandidates(small, registration.kind, sizes[sizes.length >> 1]! * scale, marks.length);
+  const marks = marksOf(layout);
+  const candidates = findCandidates(small, registration.kind, markSizeOn(small, layout), marks.length);
   return findPoses(template, marks, candidates);
+}
+
+/** The marks of a layout. */
+export function marksOf({ template }: Layout) {
+  return template.registration.points.map(({ x, y, size = 0 }) => ({ x, y, size }));
+}
+
+/** The width that a mark has on a picture that the page fills, in pixels. */
+export function markSizeOn({ width, height }: GreyImage, layout: Layout): number {
+  const { page } = layout.template;
+  const sizes = marksOf(layout).map(({ size }) => size);
+  return (quantile(sizes, 0.5) * Math.max(width, height)) / Math.max(page.width, page.height);
 }
 
 /** The four ways a sheet can be turned within its edges. */

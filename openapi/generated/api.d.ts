@@ -1813,7 +1813,20 @@ export interface components {
       questionCount: number;
       /** @description Numbers of questions without an answer in the key */
       unanswerable: number[];
-      ledger: { pages: number; graded: number; needsReview: number; rejected: number; pending: number };
+      ledger: {
+        /** @description Pages that came in */
+        pages: number;
+        /** @description Answer sheets among them: graded, needsReview, rejected and pending together */
+        sheets: number;
+        /** @description Blank pages, such as the backs of a duplex scan */
+        blank: number;
+        /** @description Pages that are no answer sheet, such as covers */
+        noSheet: number;
+        graded: number;
+        needsReview: number;
+        rejected: number;
+        pending: number;
+      };
       /** @description Were there, have no sheet */
       missing: components['schemas']['DeskStudent'][];
       /** @description Have a sheet, but were absent, from the week or from the exam */

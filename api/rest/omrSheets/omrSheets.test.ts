@@ -1,5 +1,6 @@
 // @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letter } from '#omr/testing/foreign/paper.ts';
 import { scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
@@ -38,6 +39,8 @@ const attempt = (scoreId: string) =>
 const ledger = async ({ path } = desk) => (await api.call('GET', path, { as: 'ta' })).body.ledger;
 const review = (sheetId: string, body: Sent<'reviewSheet'>, { path } = desk) =>
   api.call('PUT', `${path}/sheets/${sheetId}`, { as: 'ta', body });
+/** An empty ledger. */
+const nothing = { pages: 0, sheets: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0, blank: 0, noSheet: 0 };
 const valueOf = (answers: readonly number[]) =>
   answers.reduce(
     (sum, answer, at) => sum + (at < 10 ? (answer === ((at + 1) % 5) + 1 ? 8 : 0) : answer === 1234 ? 10 : 0),
@@ -68,7 +71,7 @@ describe('uploads', () => {
     expect(await sheets(damaged.examId)).toMatchObject([
       { scan_id: body.id, page: 1, status: 'REJECTED', reject_reason: expect.stringMatching(/[가-힣]/) },
     ]);
-    expect(await ledger(damaged)).toEqual({ pages: 1, graded: 0, needsReview: 0, rejected: 1, pending: 0 });
+    expect(await ledger(damaged)).toEqual({ ...nothing, pages: 1, sheets: 1, rejected: 1 });
   });
 });
 
@@ -100,7 +103,7 @@ describe('reading', { timeout: 60_000 }, () => {
     const [first, second, third] = desk.students;
     const pages = await fillSheets(api, desk, [first!, second!, third!]);
     const blank = { ...pages[0]!, canvas: { ...pages[0]!.canvas, data: pages[0]!.canvas.data.slice().fill(255) } };
-    const scan = await scanToPdf([...pages, pages[1]!, blank].map(({ canvas }) => canvas));
+    const scan = await scanToPdf([...[...pages, pages[1]!, blank].map(({ canvas }) => canvas), await letter()]);
     expect(await upload(api, desk, scan, '월요일.pdf')).toMatchObject({ status: 201 });
     await readWaitingScans(api.deps);
 
@@ -109,13 +112,22 @@ describe('reading', { timeout: 60_000 }, () => {
       { page: 2, status: 'GRADED', student_id: second!.id, answers: meantBy(pages[1]!) },
       { page: 3, status: 'GRADED', student_id: third!.id },
       { page: 4, status: 'NEEDS_REVIEW', student_id: null, read_number: second!.number, flags: ['DUPLICATE_STUDENT'] },
-      { page: 5, status: 'REJECTED', reject_reason: expect.stringContaining('모서리') },
+      { page: 5, status: 'BLANK', student_id: null, reject_reason: null },
+      { page: 6, status: 'NO_SHEET', student_id: null, reject_reason: null },
     ]);
     expect(await attempt(first!.scoreId)).toMatchObject({
       answers: meantBy(pages[0]!),
       value: valueOf(meantBy(pages[0]!)),
     });
-    expect(await ledger()).toEqual({ pages: 5, graded: 3, needsReview: 1, rejected: 1, pending: 0 });
+    expect(await ledger()).toEqual({
+      ...nothing,
+      pages: 6,
+      sheets: 4,
+      graded: 3,
+      needsReview: 1,
+      blank: 1,
+      noSheet: 1,
+    });
     expect(await upload(api, desk, scan, '다시.pdf')).toMatchObject({ status: 409, body: { code: 'scanned-before' } });
   });
 
@@ -207,7 +219,7 @@ describe('reviews', () => {
     expect(replaced).toMatchObject({ status: 200, body: { value: 90 } });
     expect(await attempt(scoreId)).toMatchObject({ answers, value: 90 });
     expect((await sheets())[1]).toMatchObject({ status: 'REJECTED', reject_reason: expect.stringContaining('4쪽') });
-    expect(await ledger()).toEqual({ pages: 5, graded: 3, needsReview: 0, rejected: 2, pending: 0 });
+    expect(await ledger()).toEqual({ ...nothing, pages: 6, sheets: 4, graded: 3, rejected: 1, blank: 1, noSheet: 1 });
 
     const undo = (changeSetId: string) => api.call('POST', `${desk.path}/undo`, { as: 'ta', body: { changeSetId } });
     expect((await undo(replaced.body.changeSetId)).body).toEqual({ changeSetId: expect.any(String) });

@@ -13,7 +13,7 @@ export const readOmrDesk: Handler<'readOmrDesk'> = async ({ trx, params }) => {
   await mustBeInWeek(trx, params);
   const { questions, unanswerable } = await readPaper(trx, params.examId);
   const { rows: ledgers } = await sql<Desk['ledger']>`
-    select pages, graded, needs_review as "needsReview", rejected, pending from omr_ledgers where exam_id = ${params.examId}`.execute(
+    select pages, sheets, graded, needs_review as "needsReview", rejected, pending, blank, no_sheet as "noSheet" from omr_ledgers where exam_id = ${params.examId}`.execute(
     trx,
   );
   const students = await studentsOf(trx, params.examId);
@@ -21,7 +21,16 @@ export const readOmrDesk: Handler<'readOmrDesk'> = async ({ trx, params }) => {
   return {
     questionCount: questions.length,
     unanswerable,
-    ledger: ledgers[0] ?? { pages: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0 },
+    ledger: ledgers[0] ?? {
+      pages: 0,
+      sheets: 0,
+      graded: 0,
+      needsReview: 0,
+      rejected: 0,
+      pending: 0,
+      blank: 0,
+      noSheet: 0,
+    },
     missing: students
       .filter((row) => !row.hasSheet && !isAway(row) && row.status !== 'EXEMPT' && row.wasThere !== null)
       .map(shown),

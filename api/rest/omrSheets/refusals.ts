@@ -19,6 +19,7 @@ export const refusals: Refusals = {
     ({ pages, accounted }: { pages: number; accounted: number }) =>
       `스캔의 쪽수와 처리한 쪽수가 다릅니다: ${pages}쪽 가운데 ${accounted}쪽.`,
   ],
+  omr_sheets_other_nobody: [422, 'invalid-value', '답안지가 아닌 쪽은 학생의 것이 될 수 없습니다.'],
   omr_sheets_memo_length: [422, 'invalid-value', '메모는 500자까지입니다.', 'memo'],
   omr_scans_status_move: moves({ QUEUED: '대기', READING: '읽는 중', DONE: '끝남', CANCELLED: '취소' }),
   omr_sheets_status_move: moves({
@@ -27,5 +28,7 @@ export const refusals: Refusals = {
     NEEDS_REVIEW: '확인 필요',
     GRADED: '채점',
     REJECTED: '반려',
+    BLANK: '빈 쪽',
+    NO_SHEET: '답안지 아님',
   }),
 };

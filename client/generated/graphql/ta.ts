@@ -4636,25 +4636,31 @@ export type OmrLedgers_Bool_Exp = {
   _and?: Array<OmrLedgers_Bool_Exp> | null | undefined;
   _not?: OmrLedgers_Bool_Exp | null | undefined;
   _or?: Array<OmrLedgers_Bool_Exp> | null | undefined;
+  blank?: Int_Comparison_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
   examId?: Uuid_Comparison_Exp | null | undefined;
   graded?: Int_Comparison_Exp | null | undefined;
   needsReview?: Int_Comparison_Exp | null | undefined;
+  noSheet?: Int_Comparison_Exp | null | undefined;
   openScans?: Int_Comparison_Exp | null | undefined;
   pages?: Int_Comparison_Exp | null | undefined;
   pending?: Int_Comparison_Exp | null | undefined;
   rejected?: Int_Comparison_Exp | null | undefined;
+  sheets?: Int_Comparison_Exp | null | undefined;
 };
 
 export type OmrLedgers_Order_By = {
+  blank?: Order_By | null | undefined;
   exam?: Exams_Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   graded?: Order_By | null | undefined;
   needsReview?: Order_By | null | undefined;
+  noSheet?: Order_By | null | undefined;
   openScans?: Order_By | null | undefined;
   pages?: Order_By | null | undefined;
   pending?: Order_By | null | undefined;
   rejected?: Order_By | null | undefined;
+  sheets?: Order_By | null | undefined;
 };
 
 export type OmrScans_Aggregate_Order_By = {

@@ -31,7 +31,7 @@ export const useReadOmrDesk = (lectureId: string, weeklyLectureId: string, examI
 
 /**
  * A PDF, JPEG, PNG, TIFF or HEIC of many pages. It is stored and read in the background: each page is graded, waits for a person,
- * or is rejected with a reason. Refused while the exam has no questions (409 no-questions) or one has no answer (409 answers-missing).
+ * is rejected with a reason, or is no answer sheet (blank, or something else). Refused while the exam has no questions (409 no-questions) or one has no answer (409 answers-missing).
  * @summary 스캔 올리기
  */
 export const uploadOmrScan = (lectureId: string, weeklyLectureId: string, examId: string, scan: Scan, init?: RequestInit) =>

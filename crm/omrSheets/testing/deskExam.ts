@@ -60,6 +60,10 @@ const torn = sheet(4, {
   rejectReason: '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.',
 });
 
+/** A page that is no answer sheet. */
+const other = (page: number, status: 'BLANK' | 'NO_SHEET') =>
+  sheet(page, { status, studentId: null, student: null, readNumber: null, answers: null });
+
 /** An exam of five questions; one scan is read, another is being read. */
 export const exam: Exam = {
   id: examId,
@@ -73,7 +77,7 @@ export const exam: Exam = {
     heldOn: '2026-11-18',
     lecture: { name: lectures.calculusB.name },
   },
-  omrLedger: { pages: 4, graded: 1, needsReview: 2, rejected: 1, pending: 0 },
+  omrLedger: { pages: 6, sheets: 4, graded: 1, needsReview: 2, rejected: 1, pending: 0, blank: 1, noSheet: 1 },
   wordTest: null,
   items: [2, 3, 1, 5, 17].map((answer, at) => ({
     number: at + 1,
@@ -98,13 +102,13 @@ export const exam: Exam = {
       id: idOf(702),
       fileName: '3주차 답안.pdf',
       status: 'DONE',
-      pages: 4,
+      pages: 6,
       createdAt: '2026-11-18T12:30:00Z',
       createdByStaff: { name: staff.ta.name },
-      sheets_aggregate: { aggregate: { count: 4 } },
+      sheets_aggregate: { aggregate: { count: 6 } },
     },
   ],
-  omrSheets: [sheet(1), unknown, twin, torn],
+  omrSheets: [sheet(1), unknown, twin, torn, other(5, 'BLANK'), other(6, 'NO_SHEET')],
   scores,
 };
 

@@ -10,7 +10,7 @@ begin
   return null;
 end $function$;
 
--- Every page of a scan that has ended is graded, waits for a person, or is rejected: none is lost, none counted twice
+-- Every page of a scan that has ended is graded, waits for a person, is rejected, blank or no sheet: none is lost, none counted twice
 CREATE OR REPLACE FUNCTION public.check_scan_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -22,7 +22,7 @@ declare
 begin
   select * into scan from omr_scans where id = wanted;
   if scan.status in ('DONE', 'CANCELLED') then
-    select count(*) into ended from omr_sheets where scan_id = wanted and status in ('GRADED', 'NEEDS_REVIEW', 'REJECTED') and page <= scan.pages;
+    select count(*) into ended from omr_sheets where scan_id = wanted and status not in ('UPLOADED', 'READ') and page <= scan.pages;
     if ended <> coalesce(scan.pages, 0) then
       perform refuse('omr_scans_pages_accounted', json_build_object('pages', coalesce(scan.pages, 0), 'accounted', ended));
     end if;
@@ -95,13 +95,13 @@ CREATE TRIGGER omr_sheets_audit AFTER INSERT OR DELETE OR UPDATE ON omr_sheets F
 
 CREATE TRIGGER omr_sheets_guard BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_sheet();
 
-CREATE TRIGGER omr_sheets_move BEFORE INSERT OR UPDATE OF status ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> UPLOADED', 'UPLOADED > READ REJECTED', 'READ > GRADED NEEDS_REVIEW REJECTED', 'NEEDS_REVIEW > GRADED REJECTED', 'GRADED > NEEDS_REVIEW REJECTED', 'REJECTED > NEEDS_REVIEW GRADED');
+CREATE TRIGGER omr_sheets_move BEFORE INSERT OR UPDATE OF status ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> UPLOADED', 'UPLOADED > READ REJECTED BLANK NO_SHEET', 'READ > GRADED NEEDS_REVIEW REJECTED', 'NEEDS_REVIEW > GRADED REJECTED', 'GRADED > NEEDS_REVIEW REJECTED BLANK NO_SHEET', 'REJECTED > NEEDS_REVIEW GRADED BLANK NO_SHEET', 'BLANK > GRADED REJECTED', 'NO_SHEET > GRADED REJECTED');
 
 CREATE TRIGGER omr_sheets_touch BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER omr_sheets_version BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION raise_version();
 
--- OMR 장부: how many pages of an exam came in, and what became of them
+-- OMR 장부: how many pages of an exam came in, how many of them are answer sheets, and what became of those
 CREATE VIEW omr_ledgers AS
  SELECT exams.id AS exam_id,
     whole.pages,
@@ -111,12 +111,17 @@ CREATE VIEW omr_ledgers AS
     whole.pending,
     (( SELECT count(*) AS count
            FROM omr_scans
-          WHERE omr_scans.exam_id = exams.id AND (omr_scans.status = ANY (ARRAY['QUEUED'::text, 'READING'::text]))))::integer AS open_scans
+          WHERE omr_scans.exam_id = exams.id AND (omr_scans.status = ANY (ARRAY['QUEUED'::text, 'READING'::text]))))::integer AS open_scans,
+    whole.pages - whole.blank - whole.no_sheet AS sheets,
+    whole.blank,
+    whole.no_sheet
    FROM exams
      CROSS JOIN LATERAL ( SELECT count(*)::integer AS pages,
             count(*) FILTER (WHERE omr_sheets.status = 'GRADED'::text)::integer AS graded,
             count(*) FILTER (WHERE omr_sheets.status = 'NEEDS_REVIEW'::text)::integer AS needs_review,
             count(*) FILTER (WHERE omr_sheets.status = 'REJECTED'::text)::integer AS rejected,
-            count(*) FILTER (WHERE omr_sheets.status = ANY (ARRAY['UPLOADED'::text, 'READ'::text]))::integer AS pending
+            count(*) FILTER (WHERE omr_sheets.status = ANY (ARRAY['UPLOADED'::text, 'READ'::text]))::integer AS pending,
+            count(*) FILTER (WHERE omr_sheets.status = 'BLANK'::text)::integer AS blank,
+            count(*) FILTER (WHERE omr_sheets.status = 'NO_SHEET'::text)::integer AS no_sheet
            FROM omr_sheets
           WHERE omr_sheets.exam_id = exams.id) whole;

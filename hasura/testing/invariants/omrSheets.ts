@@ -10,7 +10,7 @@ export const invariants: Invariant[] = [
     rule: 'every page of a scan that has ended is accounted for, once',
     sql: `select scan.id from omr_scans as scan left join omr_sheets as sheet on sheet.scan_id = scan.id
       where scan.status in ('DONE', 'CANCELLED') group by scan.id
-      having count(sheet.id) filter (where sheet.status in ('GRADED', 'NEEDS_REVIEW', 'REJECTED')) <> coalesce(scan.pages, 0)
+      having count(sheet.id) filter (where sheet.status not in ('UPLOADED', 'READ')) <> coalesce(scan.pages, 0)
         or count(sheet.id) <> coalesce(scan.pages, 0)`,
   },
   {

@@ -56,6 +56,27 @@ describe('answer sheets', () => {
     ]);
   });
 
+  rule('that are no sheets are nobody’s, until a person says they are one', async (tools) => {
+    const { exam, student } = await sitting(tools);
+    for (const other of ['BLANK', 'NO_SHEET']) {
+      const { id } = await tools.make('omr_sheets', { exam_id: exam.id });
+      await tools.accepts(setStatus, [id, other]);
+      await tools.refuses('23514 omr_sheets_status_move', setStatus, [id, 'NEEDS_REVIEW']);
+      await tools.refuses('23514 omr_sheets_other_nobody', 'update omr_sheets set student_id = $2 where id = $1', [
+        id,
+        student,
+      ]);
+      const grade = `update omr_sheets set status = 'GRADED', student_id = $2, answers = '{1}' where id = $1`;
+      await tools.accepts(grade, [id, student]);
+      await tools.accepts('update omr_sheets set status = $2, student_id = null where id = $1', [id, other]);
+      await tools.accepts(`update omr_sheets set status = 'REJECTED', reject_reason = '찢어짐' where id = $1`, [id]);
+    }
+    const [ledger] = await tools.accepts('select pages, sheets, blank, no_sheet from omr_ledgers where exam_id = $1', [
+      exam.id,
+    ]);
+    expect(ledger).toEqual({ pages: 2, sheets: 2, blank: 0, no_sheet: 0 });
+  });
+
   rule('are rejected for a reason', async (tools) => {
     const { id } = await tools.make('omr_sheets');
     await tools.refuses('23514 omr_sheets_rejected_why', setStatus, [id, 'REJECTED']);

@@ -19,7 +19,10 @@ export const ReadOmrDeskResponse = /*#__PURE__*/ zod.strictObject({
   "questionCount": /*#__PURE__*/ zod.int(),
   "unanswerable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Numbers of questions without an answer in the key')),
   "ledger": /*#__PURE__*/ zod.strictObject({
-  "pages": /*#__PURE__*/ zod.int(),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pages that came in')),
+  "sheets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Answer sheets among them: graded, needsReview, rejected and pending together')),
+  "blank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Blank pages, such as the backs of a duplex scan')),
+  "noSheet": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pages that are no answer sheet, such as covers')),
   "graded": /*#__PURE__*/ zod.int(),
   "needsReview": /*#__PURE__*/ zod.int(),
   "rejected": /*#__PURE__*/ zod.int(),
@@ -45,7 +48,7 @@ export const ReadOmrDeskResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * A PDF, JPEG, PNG, TIFF or HEIC of many pages. It is stored and read in the background: each page is graded, waits for a person,
- * or is rejected with a reason. Refused while the exam has no questions (409 no-questions) or one has no answer (409 answers-missing).
+ * is rejected with a reason, or is no answer sheet (blank, or something else). Refused while the exam has no questions (409 no-questions) or one has no answer (409 answers-missing).
  * @summary 스캔 올리기
  */
 export const UploadOmrScanParams = /*#__PURE__*/ zod.object({

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#hasura/generated/tables.ts';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { OmrSheetsTable, Tables } from '#hasura/generated/tables.ts';
 import type { ResultLine } from '#omr/command/lines.ts';
+import type { PageState } from '#omr/page/judge.ts';
 import { readSheetId } from '#omr/sheets/sheetId.ts';
 import { answersOf, type Flag } from '../answersOf.ts';
 import { codeOf, readPaper } from '../paper.ts';
@@ -21,7 +22,7 @@ interface Layout {
 
 /**
  * Settles a page that was read: graded where nothing is in doubt, otherwise left for review with the reasons,
- * or rejected.
+ * rejected, or said to be no sheet.
  */
 export async function settlePage(
   trx: Transaction<Tables>,
@@ -31,6 +32,8 @@ export async function settlePage(
 ): Promise<void> {
   await lockExamRow(trx, examId);
   const layout = await layoutOf(trx, examId, line.layout);
+  const other = otherPages[line.state];
+  if (other) return setStatus(trx, id, other);
   if (line.state === 'rejected' || !layout) return rejectPage(trx, id, line.reason ?? '읽을 수 없는 쪽입니다.');
   const { answers, flags } = answersOf(line.fields, layout.questions);
   const number = line.composites.studentNumber ?? '';
@@ -50,6 +53,15 @@ export async function settlePage(
     where id = ${id}`.execute(trx);
   if (owner && doubts.length === 0) await gradeSheet(trx, owner, answers);
   const status = doubts.length === 0 ? 'GRADED' : 'NEEDS_REVIEW';
+  await setStatus(trx, id, status);
+}
+
+type Status = Selectable<OmrSheetsTable>['status'];
+
+/** The states of pages that are no answer sheet. */
+const otherPages: Partial<Record<PageState, Status>> = { blank: 'BLANK', no_sheet: 'NO_SHEET' };
+
+async function setStatus(trx: Transaction<Tables>, id: string, status: Status): Promise<void> {
   await trx.updateTable('omr_sheets').set({ status }).where('id', '=', id).execute();
 }
 
