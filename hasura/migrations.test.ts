@@ -32,7 +32,7 @@ describe.each(places)('the migrations on %s', (name, open) => {
   });
   afterAll(() => db?.close());
 
-  it.skipIf(skip)('go up one by one', { timeout: 60_000 }, async () => {
+  it.skipIf(skip)('go up one by one', { timeout: 300_000 }, async () => {
     stages.push(await catalogText(db.sql));
     for (const version of versions) {
       expect(await migrate(db.sql, upTo(version))).toEqual([version]);

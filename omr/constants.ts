@@ -164,6 +164,17 @@ export const constants = {
     leastStep: 0.2,
     fewestSteps: 200,
   },
+  furtherSheets: {
+    /** Sheets of one picture that are read. */
+    most: 4,
+    /** Part of a picture outside a sheet that was read from which another may be there. */
+    leastRoom: 0.12,
+    /** Rim around a sheet that still is it, as a part of its width. */
+    margin: 0.015,
+    /** Fit of a mark that stands without a sheet, and how many of them at most: more are a pattern. */
+    plainMark: 0.6,
+    mostMarks: 6,
+  },
   input: {
     /** PDF and TIFF files with more pages are refused. */
     mostPages: 5_000,

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { pictureName } from '#omr/command/lines.ts';
 import { readFiles } from '#omr/command/pool.node.ts';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import type { FontFiles } from '#omr/sheets/paint/pen.ts';
-import type { ReadPage, ReadScanOptions, Sheets } from '../ports/sheets.ts';
+import type { ReadPage, ReadScanOptions, ReadSheet, Sheets } from '../ports/sheets.ts';
 
 /** Draws sheets in this thread, a few at a time, and reads scans in worker threads. */
 export function createSheets(): Sheets {
@@ -46,10 +47,15 @@ async function* read(
       workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
       onPages: (_: string, pages: number) => onPages(pages),
     };
+    let whole: ReadSheet[] = [];
     for await (const line of readFiles([file], options)) {
-      const picture = join(folder, `${line.page}.jpg`);
-      yield { line, picture: await readFile(picture).then((bytes) => new Uint8Array(bytes), nothing) };
+      const picture = join(folder, `${pictureName(line)}.jpg`);
+      const sheet = { line, picture: await readFile(picture).then((bytes) => new Uint8Array(bytes), nothing) };
       await rm(picture, { force: true });
+      if (line.part) whole.push(sheet);
+      else whole = [sheet];
+      const [first, ...others] = whole;
+      if (first && whole.length === (first.line.parts ?? 1)) yield { ...first, others };
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

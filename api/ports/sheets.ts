@@ -5,10 +5,15 @@ import type { Student } from '#omr/sheets/students.ts';
 import type { Template } from '#omr/template/template.ts';
 import { Problem } from '../http/problem.ts';
 
-/** One page of a scan: its readings, and the upright page as a JPEG, if there is a picture. */
-export interface ReadPage {
+/** One sheet of a scan: its readings, and the sheet upright as a JPEG, if there is a picture. */
+export interface ReadSheet {
   line: ResultLine;
   picture: Uint8Array<ArrayBuffer> | null;
+}
+
+/** One page of a scan: its sheet, and the others in the same picture. */
+export interface ReadPage extends ReadSheet {
+  others?: ReadSheet[];
 }
 
 /** Options for reading a scan. */

@@ -24,7 +24,7 @@ export interface FilledPage {
 }
 
 /** Resolution of the scans of tests: enough to read, little to decode. */
-const dpi = 120;
+export const dpi = 120;
 
 /** An exam of choices, and two short numbers at its end, in a new week, with everybody there; its layout is made. */
 export async function addDesk(api: TestApi, weekNumber: number, choices = 10): Promise<Desk> {

@@ -23,11 +23,12 @@ export const flagWords: Record<string, string> = {
   ABSENT_STUDENT: '결시나 면제인 학생',
   ALREADY_SCORED: '다르게 채점된 점수가 있음',
   KEY_MISSING: '정답이 없는 문항이 있음',
+  SEVERAL_SHEETS: '답안지가 두 장 보입니다',
 };
 
-/** File and page number, as in the scanned stack. */
-export const pageName = ({ fileName, page }: Pick<OmrSheetFragment, 'fileName' | 'page'>): string =>
-  `${fileName} ${page}쪽`;
+/** File and page number, as in the scanned stack, and which sheet it is on a page with several. */
+export const pageName = ({ fileName, page, part }: Pick<OmrSheetFragment, 'fileName' | 'page' | 'part'>): string =>
+  `${fileName} ${page}쪽${part > 1 ? ` (${part}번째)` : ''}`;
 
 const circled = ['', '①', '②', '③', '④', '⑤'];
 

@@ -58,7 +58,7 @@ export const rowDefaults = {
   notifications: { lectureId: null, weeklyLectureId: null, readAt: null, goneAt: null, examId: null, isCounsel: false },
   omr_layouts: { retakeExamId: null, createdBy: null },
   omr_scans: { fileId: null, status: "QUEUED", pages: null, tries: 0, leaseUntil: null, createdBy: null },
-  omr_sheets: { retakeExamId: null, studentId: null, status: "UPLOADED", fileId: null, fileName: "", page: 1, readNumber: null, answers: null, marks: null, confidence: null, flags: [] as never[], rejectReason: null, memo: "", reviewedBy: null, version: 1, createdBy: null, scanId: null, layoutId: null },
+  omr_sheets: { retakeExamId: null, studentId: null, status: "UPLOADED", fileId: null, fileName: "", page: 1, readNumber: null, answers: null, marks: null, confidence: null, flags: [] as never[], rejectReason: null, memo: "", reviewedBy: null, version: 1, createdBy: null, scanId: null, layoutId: null, part: 1 },
   parent_link_devices: {  },
   parent_links: { videoId: null, revokedAt: null, usedAt: null, openedCount: 0, firstOpenedAt: null, lastOpenedAt: null, createdBy: null },
   participants: { attendanceTypeId: null, memo: "", isLocked: false, version: 1, markedBy: null, markedAt: null, createdBy: null, lockReason: "", makeupForId: null },

@@ -2101,7 +2101,7 @@ export interface OmrLedgersTable {
   pending: ColumnType<number | null, never, never>;
   /** 읽고 있거나 기다리는 파일 */
   open_scans: ColumnType<number | null, never, never>;
-  /** 답안지: pages that are neither blank nor something else */
+  /** 답안지: every sheet that was seen, also two of one page, and none on pages that are blank or something else */
   sheets: ColumnType<number | null, never, never>;
   /** 빈 쪽 */
   blank: ColumnType<number | null, never, never>;
@@ -2135,7 +2135,7 @@ export interface OmrScansTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** OMR 답안지: one scanned page */
+/** OMR 답안지: one scanned sheet, almost always a page; also a page that is none */
 export interface OmrSheetsTable {
   /** 고유 번호, UUID v7: sorts by time */
   id: Generated<string>;
@@ -2161,7 +2161,7 @@ export interface OmrSheetsTable {
   marks: ColumnType<unknown, string | null, string | null>;
   /** 확신, 0–1, of the least certain field */
   confidence: number | null;
-  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK, UNCERTAIN_PAGE, ABSENT_STUDENT, ALREADY_SCORED, KEY_MISSING */
+  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK, UNCERTAIN_PAGE, ABSENT_STUDENT, ALREADY_SCORED, KEY_MISSING, SEVERAL_SHEETS */
   flags: Generated<string[]>;
   /** 반려 사유 */
   reject_reason: string | null;
@@ -2181,6 +2181,8 @@ export interface OmrSheetsTable {
   scan_id: string | null;
   /** OMR 양식 the page was read by; null until read */
   layout_id: string | null;
+  /** Number of the sheet among those in one picture, from the top left; 1 of a page with one sheet */
+  part: Generated<number>;
 }
 
 /** 모집 중인 강의: what visitors read of a lecture */

@@ -1,5 +1,5 @@
 import zxingWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { lineOf, rejectedLine, type ResultLine } from '../command/lines.ts';
+import { linesOf, rejectedLine, type ResultLine } from '../command/lines.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
 import { createCodeReader, type CodeReader } from '../input/code.ts';
 import { openPictures } from '../input/open.browser.ts';
@@ -15,7 +15,7 @@ export interface WorkerTask {
   templates: readonly unknown[];
 }
 
-/** Its answers: the number of pages, each page, and that it is done. */
+/** Its answers: the number of pages, each sheet, and that it is done. */
 export type WorkerAnswer = { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
 
 const tell = (answer: WorkerAnswer) => globalThis.postMessage(answer);
@@ -32,13 +32,13 @@ async function read({ name, file, templates }: WorkerTask) {
     const pictures = await openPictures(file);
     tell({ kind: 'pages', pages: pictures.pages });
     for (let page = 1; page <= pictures.pages; page++) {
-      const line = await pictures
+      const lines = await pictures
         .withPage(page - 1, longSide, async (picture) => {
-          const { sheet } = await readPicture(picture, layouts, readCode);
-          return lineOf(name, page, sheet);
+          const { sheets } = await readPicture(picture, layouts, readCode);
+          return linesOf(name, page, sheets);
         })
-        .catch((error: unknown) => rejectedLine(name, page, reasonOf(error)));
-      tell({ kind: 'page', line });
+        .catch((error: unknown) => [rejectedLine(name, page, reasonOf(error))]);
+      for (const line of lines) tell({ kind: 'page', line });
     }
     pictures.close();
   } catch (error) {

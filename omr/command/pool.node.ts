@@ -34,8 +34,8 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
     insertAfter(job, later);
   };
   const giveUp = (job: Job, reason: string) => {
-    const page = job.from + job.lines.length;
-    job.lines.push(rejectedLine(job.file, page, reason));
+    const page = job.from + job.read.length;
+    job.read.push([rejectedLine(job.file, page, reason)]);
     const end = Math.min(job.pages ?? page, job.end);
     if (page < end) insertAfter(job, [{ ...jobOf(job.file, page + 1, job.pages), end }]);
   };
@@ -55,14 +55,14 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
       const waiting = changed();
       const job = jobs[0]!;
       const { done } = job;
-      for (const line of job.lines.slice(job.told)) {
+      for (const lines of job.read.slice(job.told)) {
         job.told++;
-        yield line;
+        yield* lines;
       }
       if (done) {
         jobs.shift();
         for (const slot of slots) slot.work();
-      } else if (job.told === job.lines.length) await waiting;
+      } else if (job.told === job.read.length) await waiting;
     }
   } finally {
     signal?.removeEventListener('abort', stop);
@@ -72,5 +72,5 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
 
 function jobOf(file: string, from: number, pages?: number): Job {
   const end = Math.min(from + constants.command.pagesPerTurn - 1, pages ?? Infinity);
-  return { file, from, end, lines: [], told: 0, begun: false, done: false, pages };
+  return { file, from, end, read: [], told: 0, begun: false, done: false, pages };
 }

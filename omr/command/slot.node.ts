@@ -12,8 +12,9 @@ export interface Job {
   end: number;
   /** Pages of the file, once known. */
   pages?: number;
-  lines: ResultLine[];
-  /** How many of the lines have been yielded. */
+  /** The lines of each page that was read, in order. */
+  read: ResultLine[][];
+  /** How many of those pages have been yielded. */
   told: number;
   begun: boolean;
   done: boolean;
@@ -88,7 +89,7 @@ export class Slot {
     this.ready = true;
     if (!this.job) return;
     if (message.kind === 'pages') this.pool.split(this.job, message.pages);
-    else if (message.kind === 'page') this.job.lines.push(message.line);
+    else if (message.kind === 'page') this.job.read.push(message.lines);
     else if (message.kind === 'done') return this.finish();
     this.watch(this.patience);
     this.pool.changed();

@@ -15,13 +15,13 @@ import { workingLongSide } from '../page/read.ts';
 import { turnUpright } from '../page/upright.ts';
 import { layOut } from '../template/layout.ts';
 import { parseTemplate } from '../template/template.ts';
-import { lineOf, rejectedLine, type ResultLine } from './lines.ts';
+import { linesOf, pictureName, rejectedLine, type ResultLine } from './lines.ts';
 
 /** The data a worker starts with. */
 export interface WorkerSetup {
   templates: unknown[];
   crops?: string;
-  /** A folder for an upright picture of each page, named by its number and `.jpg`. */
+  /** A folder for an upright picture of each sheet, see `pictureName`. */
   upright?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Turn {
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'pages'; pages: number }
-  | { kind: 'page'; line: ResultLine }
+  | { kind: 'page'; lines: ResultLine[] }
   | { kind: 'done' };
 
 // One file at a time: a second thread of libvips would only double the memory.
@@ -59,7 +59,7 @@ async function take({ file, from, end }: Turn) {
     try {
       tell({ kind: 'pages', pages: pictures.pages });
       for (let page = from; page <= Math.min(end, pictures.pages); page++)
-        tell({ kind: 'page', line: await readOne(pictures, file, page) });
+        tell({ kind: 'page', lines: await readOne(pictures, file, page) });
     } finally {
       pictures.close();
     }
@@ -67,7 +67,8 @@ async function take({ file, from, end }: Turn) {
     if (isTrap(error)) throw error;
     // A file that cannot be opened gets one line; if it could be opened before, each page gets one.
     const last = from === 1 ? from : end;
-    for (let page = from; page <= last; page++) tell({ kind: 'page', line: rejectedLine(file, page, reasonOf(error)) });
+    for (let page = from; page <= last; page++)
+      tell({ kind: 'page', lines: [rejectedLine(file, page, reasonOf(error))] });
   }
   tell({ kind: 'done' });
 }
@@ -77,17 +78,21 @@ function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError;
 }
 
-async function readOne(pictures: Pictures, file: string, page: number): Promise<ResultLine> {
+async function readOne(pictures: Pictures, file: string, page: number): Promise<ResultLine[]> {
   try {
     return await pictures.withPage(page - 1, longSide, async (picture) => {
-      const { image, sheet } = await readPicture(picture, layouts, readCode);
-      if (upright) await writeUpright(upright, page, image, sheet);
-      if (crops) await writeCrops(crops, file, page, image, sheet);
-      return lineOf(file, page, sheet);
+      const { image, sheets } = await readPicture(picture, layouts, readCode);
+      const lines = linesOf(file, page, sheets);
+      for (const [at, sheet] of sheets.entries()) {
+        const name = pictureName(lines[at]!);
+        if (upright) await writeUpright(join(upright, `${name}.jpg`), image, sheet);
+        if (crops) await writeCrops(crops, `${file}-${name}`, image, sheet);
+      }
+      return lines;
     });
   } catch (error) {
     if (isTrap(error)) throw error;
-    return rejectedLine(file, page, reasonOf(error));
+    return [rejectedLine(file, page, reasonOf(error))];
   }
 }
 
@@ -96,20 +101,20 @@ function reasonOf(error: unknown): string {
   return `파일을 읽지 못했습니다. (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
 }
 
-async function writeUpright(folder: string, page: number, image: GreyImage, { reading, layout }: SheetReading) {
+async function writeUpright(path: string, image: GreyImage, { reading, layout }: SheetReading) {
   // A page that could not be read is shown unchanged.
   const turned = isRead(reading.state) ? (turnUpright(image, layout, reading.bubbles) ?? image) : image;
   const { width, height, data } = turned;
   await sharp(data, { raw: { width, height, channels: 1 } })
     .jpeg({ quality: 60 })
-    .toFile(join(folder, `${page}.jpg`));
+    .toFile(path);
 }
 
-async function writeCrops(folder: string, file: string, page: number, image: GreyImage, sheet: SheetReading) {
+async function writeCrops(folder: string, name: string, image: GreyImage, sheet: SheetReading) {
   const { reading, layout } = sheet;
   if (!isRead(reading.state)) return;
   // The whole path, because two folders may have files of the same name.
-  const own = join(folder, `${file.replaceAll(/[\\/:]+/g, '_')}-${page}`);
+  const own = join(folder, name.replaceAll(/[\\/:]+/g, '_'));
   await mkdir(own, { recursive: true });
   for (const [index, { id }] of layout.template.fields.entries()) {
     const { width, height, data } = cropField(image, layout, reading.bubbles, index);

@@ -4,7 +4,7 @@ import { readSheetId } from '../sheets/sheetId.ts';
 import type { Layout } from '../template/layout.ts';
 import { cropSquare } from './crops.ts';
 import { tellOtherPage, type OtherPage } from './otherPages.ts';
-import { readPage, type PageReading } from './read.ts';
+import { nothing, readPage, type PageReading } from './read.ts';
 
 /** A reading and the template it was read with. */
 export interface SheetReading {
@@ -12,6 +12,8 @@ export interface SheetReading {
   layout: Layout;
   /** The text of the sheet's QR code, if the template has one and it could be read. */
   code?: string;
+  /** Another sheet is seen beside or behind it that could not be read. */
+  isCrowded?: boolean;
 }
 
 /**
@@ -57,14 +59,6 @@ async function readOwnCode(
   const isOwn = layouts.some(({ template }) => template.code?.text === code);
   return code !== undefined && (isOwn || readSheetId(code)) ? code : undefined;
 }
-
-const nothing = (state: PageReading['state'], reason: string): PageReading => ({
-  state,
-  reason,
-  fields: {},
-  composites: {},
-  bubbles: [],
-});
 
 const words: Record<OtherPage, string> = { blank: '빈 쪽입니다.', no_sheet: '답안지가 아닌 쪽입니다.' };
 

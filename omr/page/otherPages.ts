@@ -1,9 +1,9 @@
 import { constants } from '../constants.ts';
 import { findDarkPatches, type Component } from '../image/components.ts';
 import { halve, shrinkFactor, toGrey, type GreyImage } from '../image/grey.ts';
-import { findCandidates } from '../registration/candidates.ts';
+import type { Candidate } from '../registration/candidates.ts';
 import { findPoses } from '../registration/pose.ts';
-import { marksOf, markSizeOn } from '../registration/register.ts';
+import { candidatesOf, marksOf } from '../registration/register.ts';
 import type { Layout } from '../template/layout.ts';
 import { countOvals } from './ovals.ts';
 
@@ -34,12 +34,14 @@ function isBlank(image: GreyImage): boolean {
 function isLikeSheet(image: GreyImage, layout: Layout): boolean {
   const { kind } = layout.template.registration;
   if (kind === 'none' || kind === 'paper-edge') return true;
-  const { leastPose, fewestOvals } = constants.otherPages;
-  const marks = marksOf(layout);
-  const small = halve(image);
-  const candidates = findCandidates(small, kind, markSizeOn(small, layout), marks.length);
-  const [pose] = findPoses(layout.template, marks, candidates);
-  return (pose?.score ?? 0) > leastPose || countOvals(image, layout) >= fewestOvals;
+  if (countOvals(image, layout) >= constants.otherPages.fewestOvals) return true;
+  return arePlaced(candidatesOf(halve(image), layout), layout);
+}
+
+/** Whether something like registration marks stands where a sheet has them. */
+export function arePlaced(candidates: readonly Candidate[], layout: Layout): boolean {
+  const [pose] = findPoses(layout.template, marksOf(layout), candidates);
+  return (pose?.score ?? 0) > constants.otherPages.leastPose;
 }
 
 /** Whether the edges of what is dark are steep somewhere: nothing can be told from a blurred picture. */

@@ -36,19 +36,25 @@ export function workingLongSide({ template, bubbleSize }: Layout): number {
 /** Reads one picture of a sheet, in any position and rotation. Never throws. */
 export function readPage(image: GreyImage, layout: Layout): PageReading {
   const registration = register(image, layout);
-  if (!registration) return reject('모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.');
+  if (!registration)
+    return nothing('rejected', '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.');
   const darkness = darknessOf(image, layout, registration);
   const mask = innerSamples(layout.template.bubble.shape);
   const readings = decideFields(layout, weighEvidence(layout, darkness, mask));
   const judgement = judgePage(image, layout, registration, readings);
-  if (judgement.state === 'rejected') return reject(judgement.reason ?? '');
+  if (judgement.state === 'rejected') return nothing('rejected', judgement.reason ?? '');
   const fields = Object.fromEntries(layout.template.fields.map(({ id }, index) => [id, readings[index]!]));
   return { ...judgement, fields, composites: joinComposites(layout.template, fields), bubbles: registration.bubbles };
 }
 
-function reject(reason: string): PageReading {
-  return { state: 'rejected', reason, fields: {}, composites: {}, bubbles: [] };
-}
+/** A page of which nothing was read. */
+export const nothing = (state: PageState, reason: string): PageReading => ({
+  state,
+  reason,
+  fields: {},
+  composites: {},
+  bubbles: [],
+});
 
 function darknessOf(image: GreyImage, layout: Layout, registration: Registration): Float32Array {
   const { bubbles } = registration;

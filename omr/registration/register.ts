@@ -3,7 +3,7 @@ import { halve, type GreyImage } from '../image/grey.ts';
 import { groupBubbles, type Group } from '../template/groups.ts';
 import type { Layout } from '../template/layout.ts';
 import { align, quantile, reachInPixels, type Alignment, type Pyramid } from './align.ts';
-import { findCandidates } from './candidates.ts';
+import { findCandidates, type Candidate } from './candidates.ts';
 import { fitMap, project, stretchAt, type Homography, type Point } from './homography.ts';
 import { OutlineFinder } from './outline.ts';
 import { findPaper } from './paperEdge.ts';
@@ -89,21 +89,24 @@ function posesOf(small: GreyImage, layout: Layout): Pose[] {
   const { template } = layout;
   const { registration } = template;
   if (registration.kind === 'paper-edge' || registration.kind === 'none') return posesOfPaper(small, layout);
+  return findPoses(template, marksOf(layout), candidatesOf(small, layout));
+}
+
+/** What may be marks of a layout on a picture, half as large as is read. */
+export function candidatesOf(small: GreyImage, layout: Layout): Candidate[] {
   const marks = marksOf(layout);
-  const candidates = findCandidates(small, registration.kind, markSizeOn(small, layout), marks.length);
-  return findPoses(template, marks, candidates);
+  const { page, registration } = layout.template;
+  const scale = Math.max(small.width, small.height) / Math.max(page.width, page.height);
+  const size = quantile(
+    marks.map((mark) => mark.size),
+    0.5,
+  );
+  return findCandidates(small, registration.kind, size * scale, marks.length);
 }
 
 /** The marks of a layout. */
 export function marksOf({ template }: Layout) {
   return template.registration.points.map(({ x, y, size = 0 }) => ({ x, y, size }));
-}
-
-/** The width that a mark has on a picture that the page fills, in pixels. */
-export function markSizeOn({ width, height }: GreyImage, layout: Layout): number {
-  const { page } = layout.template;
-  const sizes = marksOf(layout).map(({ size }) => size);
-  return (quantile(sizes, 0.5) * Math.max(width, height)) / Math.max(page.width, page.height);
 }
 
 /** The four ways a sheet can be turned within its edges. */

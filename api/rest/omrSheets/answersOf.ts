@@ -10,7 +10,8 @@ export type Flag =
   | 'UNCERTAIN_PAGE'
   | 'ABSENT_STUDENT'
   | 'ALREADY_SCORED'
-  | 'KEY_MISSING';
+  | 'KEY_MISSING'
+  | 'SEVERAL_SHEETS';
 
 type Fields = Readonly<Record<string, FieldReading>>;
 

@@ -1,5 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encode } from '#omr/bench/sheet.node.ts';
+import { layOnGlass } from '#omr/testing/foreign/glass.ts';
 import { letter } from '#omr/testing/foreign/paper.ts';
 import { scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
@@ -15,6 +17,7 @@ import {
   upload,
   uploadPages,
   type Desk,
+  dpi,
 } from '../../testing/scans.node.ts';
 import { readWaitingScans } from '../../testing/jobs.ts';
 
@@ -32,7 +35,7 @@ const sheets = (examId = desk.examId) =>
     .selectAll()
     .where('exam_id', '=', examId)
     .orderBy('created_at')
-    .orderBy('page')
+    .orderBy('page').orderBy('part')
     .execute();
 const attempt = (scoreId: string) =>
   api.deps.db.kysely.selectFrom('score_attempts').selectAll().where('score_id', '=', scoreId).executeTakeFirst();
@@ -129,6 +132,33 @@ describe('reading', { timeout: 60_000 }, () => {
       noSheet: 1,
     });
     expect(await upload(api, desk, scan, '다시.pdf')).toMatchObject({ status: 409, body: { code: 'scanned-before' } });
+  });
+
+  it('grades every sheet of a page, and keeps one that was seen but not read', async () => {
+    const crowd = await addDesk(api, 59);
+    const [left, right] = await fillSheets(api, crowd, crowd.students.slice(0, 2));
+    const beside = [
+      { page: left!.canvas, x: 105, y: 148.5 },
+      { page: right!.canvas, x: 315, y: 148.5 },
+    ];
+    const behind = [
+      { page: right!.canvas, x: 180, y: 165 },
+      { page: left!.canvas, x: 115, y: 160 },
+    ];
+    await upload(api, crowd, await encode(layOnGlass(420, 297, beside, 250, dpi), 80), 'A3.jpg');
+    await readWaitingScans(api.deps);
+    expect(await sheets(crowd.examId)).toMatchObject([
+      { page: 1, part: 1, status: 'GRADED', student_id: crowd.students[0]!.id, answers: meantBy(left!) },
+      { page: 1, part: 2, status: 'GRADED', student_id: crowd.students[1]!.id, answers: meantBy(right!) },
+    ]);
+    expect(await ledger(crowd)).toEqual({ ...nothing, pages: 1, sheets: 2, graded: 2 });
+    await upload(api, crowd, await encode(layOnGlass(300, 330, behind, 90, dpi), 80), '겹침.jpg');
+    await readWaitingScans(api.deps);
+    expect((await sheets(crowd.examId)).slice(2)).toMatchObject([
+      { part: 1, status: 'NEEDS_REVIEW', flags: expect.arrayContaining(['SEVERAL_SHEETS']) },
+      { part: 2, status: 'REJECTED', reject_reason: expect.stringContaining('다른 답안지') },
+    ]);
+    expect(await ledger(crowd)).toEqual({ ...nothing, pages: 2, sheets: 4, graded: 2, needsReview: 1, rejected: 1 });
   });
 
   it('shows a page with the place of every field', async () => {

@@ -4791,6 +4791,7 @@ export type OmrSheets_Aggregate_Order_By = {
 export type OmrSheets_Avg_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -4814,6 +4815,7 @@ export type OmrSheets_Bool_Exp = {
   marks?: Jsonb_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   page?: Int_Comparison_Exp | null | undefined;
+  part?: Smallint_Comparison_Exp | null | undefined;
   readNumber?: String_Comparison_Exp | null | undefined;
   rejectReason?: String_Comparison_Exp | null | undefined;
   retakeExam?: RetakeExams_Bool_Exp | null | undefined;
@@ -4841,6 +4843,7 @@ export type OmrSheets_Max_Order_By = {
   layoutId?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   readNumber?: Order_By | null | undefined;
   rejectReason?: Order_By | null | undefined;
   retakeExamId?: Order_By | null | undefined;
@@ -4863,6 +4866,7 @@ export type OmrSheets_Min_Order_By = {
   layoutId?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   readNumber?: Order_By | null | undefined;
   rejectReason?: Order_By | null | undefined;
   retakeExamId?: Order_By | null | undefined;
@@ -4888,6 +4892,7 @@ export type OmrSheets_Select_Column =
   | 'marks'
   | 'memo'
   | 'page'
+  | 'part'
   | 'readNumber'
   | 'rejectReason'
   | 'retakeExamId'
@@ -4901,42 +4906,49 @@ export type OmrSheets_Select_Column =
 export type OmrSheets_Stddev_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Stddev_Pop_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Stddev_Samp_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Sum_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Var_Pop_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Var_Samp_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Variance_Order_By = {
   confidence?: Order_By | null | undefined;
   page?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 

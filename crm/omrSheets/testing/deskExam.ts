@@ -23,6 +23,7 @@ export const sheet = (page: number, own: Partial<OmrSheetFragment> = {}): OmrShe
   status: 'GRADED',
   fileName: '3주차 답안.pdf',
   page,
+  part: 1,
   version: 3,
   retakeExam: null,
   studentId: minsu.id,

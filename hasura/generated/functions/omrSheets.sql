@@ -22,7 +22,11 @@ declare
 begin
   select * into scan from omr_scans where id = wanted;
   if scan.status in ('DONE', 'CANCELLED') then
-    select count(*) into ended from omr_sheets where scan_id = wanted and status not in ('UPLOADED', 'READ') and page <= scan.pages;
+    select count(distinct page) filter (where settled) into ended
+    from (
+      select page, min(part) = 1 and max(part) = count(*) and bool_and(status not in ('UPLOADED', 'READ')) as settled
+      from omr_sheets where scan_id = wanted and page <= scan.pages group by page
+    ) as pages;
     if ended <> coalesce(scan.pages, 0) then
       perform refuse('omr_scans_pages_accounted', json_build_object('pages', coalesce(scan.pages, 0), 'accounted', ended));
     end if;
@@ -87,7 +91,7 @@ CREATE TRIGGER omr_scans_queue AFTER INSERT ON omr_scans FOR EACH ROW WHEN (new.
 
 CREATE TRIGGER omr_scans_touch BEFORE UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
-CREATE CONSTRAINT TRIGGER omr_sheets_account AFTER DELETE ON omr_sheets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_scan_account();
+CREATE CONSTRAINT TRIGGER omr_sheets_account AFTER DELETE OR UPDATE OF scan_id, page, part ON omr_sheets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_scan_account();
 
 CREATE TRIGGER omr_sheets_announce AFTER INSERT OR DELETE OR UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION announce_omr();
 
@@ -112,15 +116,16 @@ CREATE VIEW omr_ledgers AS
     (( SELECT count(*) AS count
            FROM omr_scans
           WHERE omr_scans.exam_id = exams.id AND (omr_scans.status = ANY (ARRAY['QUEUED'::text, 'READING'::text]))))::integer AS open_scans,
-    whole.pages - whole.blank - whole.no_sheet AS sheets,
+    whole.sheets,
     whole.blank,
     whole.no_sheet
    FROM exams
-     CROSS JOIN LATERAL ( SELECT count(*)::integer AS pages,
+     CROSS JOIN LATERAL ( SELECT count(*) FILTER (WHERE omr_sheets.part = 1)::integer AS pages,
             count(*) FILTER (WHERE omr_sheets.status = 'GRADED'::text)::integer AS graded,
             count(*) FILTER (WHERE omr_sheets.status = 'NEEDS_REVIEW'::text)::integer AS needs_review,
             count(*) FILTER (WHERE omr_sheets.status = 'REJECTED'::text)::integer AS rejected,
             count(*) FILTER (WHERE omr_sheets.status = ANY (ARRAY['UPLOADED'::text, 'READ'::text]))::integer AS pending,
+            count(*) FILTER (WHERE omr_sheets.status <> ALL (ARRAY['BLANK'::text, 'NO_SHEET'::text]))::integer AS sheets,
             count(*) FILTER (WHERE omr_sheets.status = 'BLANK'::text)::integer AS blank,
             count(*) FILTER (WHERE omr_sheets.status = 'NO_SHEET'::text)::integer AS no_sheet
            FROM omr_sheets

@@ -10,7 +10,7 @@ export const access: SliceAccess = {
     ...notSummed,
   }),
   omr_sheets: staff({
-    read: `id exam_id retake_exam_id student_id scan_id layout_id status file_id file_name page read_number answers marks confidence flags
+    read: `id exam_id retake_exam_id student_id scan_id layout_id status file_id file_name page part read_number answers marks confidence flags
       reject_reason memo reviewed_by version ${stamps}`,
   }),
 };

@@ -10,8 +10,8 @@ export const invariants: Invariant[] = [
     rule: 'every page of a scan that has ended is accounted for, once',
     sql: `select scan.id from omr_scans as scan left join omr_sheets as sheet on sheet.scan_id = scan.id
       where scan.status in ('DONE', 'CANCELLED') group by scan.id
-      having count(sheet.id) filter (where sheet.status not in ('UPLOADED', 'READ')) <> coalesce(scan.pages, 0)
-        or count(sheet.id) <> coalesce(scan.pages, 0)`,
+      having count(sheet.id) filter (where sheet.part = 1) <> coalesce(scan.pages, 0)
+        or count(sheet.id) filter (where sheet.status in ('UPLOADED', 'READ')) > 0`,
   },
   {
     rule: 'a doubtful sheet is graded by a person',

@@ -77,6 +77,23 @@ describe('answer sheets', () => {
     expect(ledger).toEqual({ pages: 2, sheets: 2, blank: 0, no_sheet: 0 });
   });
 
+  rule('of one page are numbered, and none of a scan that has ended is open', async (tools) => {
+    const { exam } = await sitting(tools);
+    const scan = await tools.make('omr_scans', { exam_id: exam.id });
+    const add = 'insert into omr_sheets (exam_id, scan_id, page, part) values ($1, $2, 1, $3) returning id';
+    const [first] = await tools.accepts<{ id: string }>(add, [exam.id, scan.id, 1]);
+    await tools.refuses('23505 omr_sheets_scan_page_key', add, [exam.id, scan.id, 1]);
+    const [second] = await tools.accepts<{ id: string }>(add, [exam.id, scan.id, 2]);
+    await tools.accepts(setStatus, [first!.id, 'BLANK']);
+    await tools.accepts(`update omr_scans set status = 'READING', lease_until = 'infinity' where id = $1`, [scan.id]);
+    const end = `update omr_scans set status = 'DONE', lease_until = null, pages = 1 where id = $1`;
+    await tools.refuses('23514 omr_scans_pages_accounted', end, [scan.id]);
+    await tools.accepts(setStatus, [second!.id, 'NO_SHEET']);
+    await tools.accepts(end, [scan.id]);
+    await tools.refuses('23514 omr_scans_pages_accounted', 'update omr_sheets set part = 3 where id = $1', [first!.id]);
+    await tools.refuses('23514 omr_scans_pages_accounted', 'update omr_sheets set page = 2 where id = $1', [first!.id]);
+  });
+
   rule('are rejected for a reason', async (tools) => {
     const { id } = await tools.make('omr_sheets');
     await tools.refuses('23514 omr_sheets_rejected_why', setStatus, [id, 'REJECTED']);

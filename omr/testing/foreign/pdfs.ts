@@ -11,9 +11,8 @@ export interface JpegPage {
   rotate?: number;
   /** Entries of the picture's dictionary besides the usual ones. */
   entries?: Record<string, unknown>;
-  /** The JPEG's size in pixels, and its colours. */
+  /** The JPEG's size in pixels. */
   size: readonly [number, number];
-  colours?: 'DeviceGray' | 'DeviceRGB';
   /** A soft mask for the picture: grey, row by row. */
   softMask?: { width: number; height: number; grey: Uint8Array };
   state?: Record<string, unknown>;
@@ -49,7 +48,7 @@ function addPage(document: PDFDocument, page: JpegPage, pictures: Map<Uint8Array
   shown.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
 }
 
-function addPicture({ context }: PDFDocument, { picture, size, colours, entries, softMask }: JpegPage): PDFObject {
+function addPicture({ context }: PDFDocument, { picture, size, entries, softMask }: JpegPage): PDFObject {
   const [Width, Height] = size;
   const usual = { Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8 };
   const mask = softMask && {
@@ -62,6 +61,6 @@ function addPicture({ context }: PDFDocument, { picture, size, colours, entries,
       }),
     ),
   };
-  const dictionary = { ...usual, Width, Height, ColorSpace: colours ?? 'DeviceRGB', Filter: 'DCTDecode' };
+  const dictionary = { ...usual, Width, Height, ColorSpace: 'DeviceRGB', Filter: 'DCTDecode' };
   return context.register(context.stream(picture, { ...dictionary, ...entries, ...mask } as never));
 }

@@ -60,7 +60,7 @@ async function countPages(trx: Transaction<Tables>, { id, examId, fileId, fileNa
   await sql`
     insert into omr_sheets (exam_id, scan_id, file_id, file_name, page)
     select ${examId}, ${id}, ${fileId}, ${fileName}, page from generate_series(1, ${count}::integer) as page
-    on conflict (scan_id, page) do nothing`.execute(trx);
+    on conflict (scan_id, page, part) do nothing`.execute(trx);
   await sql`update omr_scans set pages = greatest(pages, ${count}) where id = ${id}`.execute(trx);
 }
 
@@ -74,10 +74,27 @@ async function leftPages({ db }: Deps, { id }: Claim): Promise<OpenPage[]> {
     .execute();
 }
 
-/** The picture is stored first, so that a page left for review always has one. */
-async function settle(deps: Deps, claim: Claim, own: OpenPage, { line, picture }: ReadPage): Promise<boolean> {
-  if (picture) await deps.storage.put(own.id, picture);
-  return act(deps, claim, (trx) => settlePage(trx, claim, own, line));
+/** Settles the sheets of a page together. The pictures are stored first, so that a sheet left for review always has one. */
+async function settle(deps: Deps, claim: Claim, own: OpenPage, { others = [], ...first }: ReadPage): Promise<boolean> {
+  const { rows: ids } = await sql<{ id: string }>`
+    select uuid_v7() as id from generate_series(1, ${others.length}::integer)`.execute(deps.db.kysely);
+  const sheets = [{ ...first, id: own.id }, ...others.map((sheet, at) => ({ ...sheet, id: ids[at]!.id }))];
+  for (const { id, picture } of sheets) if (picture) await deps.storage.put(id, picture);
+  return act(deps, claim, async (trx) => {
+    for (const { id, line } of sheets) {
+      if (line.part) await addPart(trx, own, id, line.part);
+      await settlePage(trx, claim, { ...own, id }, line);
+    }
+  });
+}
+
+/** Another sheet in the picture of a page, in the same place of the list. */
+async function addPart(trx: Transaction<Tables>, { id: first }: OpenPage, id: string, part: number): Promise<void> {
+  await sql`
+    insert into omr_sheets (id, exam_id, scan_id, file_id, file_name, page, part, created_at)
+    select ${id}, exam_id, scan_id, file_id, file_name, page, ${part}, created_at from omr_sheets where id = ${first}`.execute(
+    trx,
+  );
 }
 
 /** Ends a scan; remaining pages are rejected, so that every page has a result. */

@@ -42,6 +42,7 @@ export async function settlePage(
   const doubts = [...who.flags, ...flags, ...(owner ? await doubtsOf(trx, owner, answers) : [])];
   const { unanswerable, isOfStudent } = await readPaper(trx, examId, layout.retakeExamId ?? undefined);
   if (unanswerable.length > 0 || (isOfStudent && owner && !(await isPrinted(trx, owner)))) doubts.push('KEY_MISSING');
+  if (line.isCrowded) doubts.push('SEVERAL_SHEETS');
   if (line.code === undefined || (line.state === 'needs_review' && doubts.length === 0)) doubts.push('UNCERTAIN_PAGE');
 
   const isTwin = doubts.includes('DUPLICATE_STUDENT');

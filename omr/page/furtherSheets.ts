@@ -1,0 +1,68 @@
+import { constants } from '../constants.ts';
+import { halve, type GreyImage } from '../image/grey.ts';
+import { candidatesOf } from '../registration/register.ts';
+import type { FieldReading } from '../marks/decide.ts';
+import type { Layout } from '../template/layout.ts';
+import { readSheet, type SheetReading } from './identify.ts';
+import { isRead } from './judge.ts';
+import { arePlaced } from './otherPages.ts';
+import { countOvals } from './ovals.ts';
+import { nothing } from './read.ts';
+import { areLoneMarks, paintOver, scaleOf } from './rest.ts';
+
+/**
+ * Reads every sheet in a picture, from the top left: two photographed side by side, two on the glass of a large scanner. One that is
+ * seen but cannot be read, such as one behind another, is `rejected`, and the first is crowded, so that a person looks.
+ */
+export async function readSheets(
+  image: GreyImage,
+  layouts: readonly Layout[],
+  readCode: (image: GreyImage) => Promise<string | undefined>,
+): Promise<SheetReading[]> {
+  const sheets = [await readSheet(image, layouts, readCode)];
+  let rest: GreyImage | undefined = image;
+  while (sheets.length < constants.furtherSheets.most) {
+    const last: SheetReading = sheets.at(-1)!;
+    rest = isRead(last.reading.state) ? paintOver(rest, last) : undefined;
+    const clue = rest && clueIn(rest, last);
+    if (!rest || !clue) break;
+    const next = await readSheet(rest, layouts, readCode);
+    if (isSheet(next)) sheets.push(next);
+    else if (clue === 'vague') break;
+    else return [crowded(sheets[0]!), ...sheets.slice(1), { reading: hidden, layout: last.layout }];
+  }
+  return sheets.length > 1 ? sheets.sort((one, other) => placeOf(one) - placeOf(other)) : sheets;
+}
+
+/** Whether bubbles or marks of another sheet are seen, or only something that may be marks. */
+function clueIn(rest: GreyImage, { layout, reading }: SheetReading): 'clear' | 'vague' | undefined {
+  // Photographs have room around a sheet, so this is done for most of them: half as large is enough.
+  const small = halve(rest);
+  if (countOvals(small, layout) >= constants.otherPages.fewestOvals) return 'clear';
+  const { kind } = layout.template.registration;
+  if (kind === 'none' || kind === 'paper-edge') return 'vague';
+  const candidates = candidatesOf(small, layout);
+  if (areLoneMarks(candidates, layout, scaleOf(layout, reading.bubbles) / 2)) return 'clear';
+  return arePlaced(candidates, layout) ? 'vague' : undefined;
+}
+
+/** Whether a reading of what was left is one of a sheet: other things may look like marks and bubbles. */
+function isSheet({ reading, code }: SheetReading): boolean {
+  const isSure = ({ value, flagged }: FieldReading) => !flagged && value !== '';
+  return code !== undefined || (isRead(reading.state) && Object.values(reading.fields).some(isSure));
+}
+
+const hidden = nothing('rejected', '같은 쪽에 보이는 다른 답안지입니다. 한 장씩 다시 스캔해 주세요.');
+
+function crowded({ reading, ...sheet }: SheetReading): SheetReading {
+  return {
+    ...sheet,
+    isCrowded: true,
+    reading: { ...reading, state: 'needs_review', reason: '답안지가 두 장 보입니다.' },
+  };
+}
+
+/** How far a sheet lies to the right and down; one that was not read comes last. */
+function placeOf({ reading: { bubbles } }: SheetReading): number {
+  return bubbles.length > 0 ? bubbles.reduce((sum, { x, y }) => sum + x + y, 0) / bubbles.length : Infinity;
+}
