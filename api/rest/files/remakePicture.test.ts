@@ -38,7 +38,7 @@ async function expectMade(id: string): Promise<void> {
 }
 
 /** The same picture made by another upload: what a call leaves that ends before it has listed the file. */
-async function madeElsewhere(): Promise<Uint8Array> {
+async function madeElsewhere(): Promise<Uint8Array<ArrayBuffer>> {
   const id = await arrived();
   await finish(id);
   return storedOf(id);

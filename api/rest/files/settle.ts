@@ -42,7 +42,7 @@ export async function settle(
   const found = await examine(storage, file.id);
   if (!found) throw missing();
   const kind = kindOfContent(takes[file.owner_type as OwnerType], file.name, found.head);
-  const problem = isRemade(file, found) ? undefined : judge(file, found, kind !== undefined);
+  const problem = isRemade(file, found) ? undefined : judgeContent(file, found, kind !== undefined);
   const settled = { ...found, contentType: kind?.type ?? file.content_type };
   if (!problem && settled.contentType.startsWith('image/')) {
     const made = await remakePicture(deps, file, found);
@@ -113,7 +113,12 @@ export async function assemble(
   }
 }
 
-function judge(file: Uploading, { sizeBytes, contentHash }: Found, isOfItsKind: boolean): Problem | undefined {
+/** Why what arrived is not what was announced. */
+export function judgeContent(
+  file: Pick<Uploading, 'size_bytes' | 'content_hash'>,
+  { sizeBytes, contentHash }: Found,
+  isOfItsKind: boolean,
+): Problem | undefined {
   if (sizeBytes !== file.size_bytes) {
     return new Problem(422, 'incomplete', '파일이 온전히 올라오지 않았습니다. 다시 올려 주세요.');
   }

@@ -3,9 +3,12 @@ import { otherKindWords, playLimitWords } from '#ui-kit/format/film/filmWords.ts
 import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
 import { clockOf } from '#ui-kit/format/clock.ts';
 import { createMemoryStorage } from '../../adapters/storageMemory.ts';
+import { examine } from '../../files/examine.ts';
+import { judgeFilm } from '../../files/judgeFilm.ts';
+import { kindOfContent, takes } from '../../files/kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import { comingFile } from '../files/begin.ts';
-import { settle } from '../files/settle.ts';
+import { judgeContent } from '../files/settle.ts';
 
 /** What the product says when a film is uploaded as a video: its kind, its length and what some cannot play, or why it is refused. */
 export async function sayFilm(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
@@ -15,19 +18,15 @@ export async function sayFilm(bytes: Uint8Array<ArrayBuffer>, name: string): Pro
     const coming = comingFile(owner, { fileName: name, contentType: '', fileSize: bytes.byteLength });
     const storage = createMemoryStorage();
     await storage.put(id, bytes);
-    const { found, problem } = await settle(storage, {
-      id,
-      owner_type: 'VIDEO',
-      owner_id: id,
-      name: coming.name,
-      content_type: coming.contentType,
-      size_bytes: bytes.byteLength,
-      content_hash: null,
-      upload_id: null,
-    });
-    if (problem) return problem.message;
-    const { contentType, durationSeconds, playLimit } = found;
-    const facts = durationSeconds === undefined ? contentType : `${contentType}, ${clockOf(durationSeconds)}`;
+    const found = (await examine(storage, id))!;
+    const kind = kindOfContent(takes.VIDEO, coming.name, found.head);
+    const arrived = { size_bytes: bytes.byteLength, content_hash: null };
+    const wrong = judgeContent(arrived, found, kind !== undefined);
+    if (wrong) return wrong.message;
+    const judged = await judgeFilm(storage, id, found);
+    if (judged.problem) return judged.problem.message;
+    const { durationSeconds, playLimit } = judged;
+    const facts = `${kind?.type}, ${clockOf(durationSeconds)}`;
     const notices = [kindWords(bytes, name), playLimit && playLimitWords(playLimit)].filter(Boolean);
     return notices.length > 0 ? `${facts}. ${notices.join(' ')}` : facts;
   } catch (error) {
