@@ -1,4 +1,4 @@
-import { Link } from '#ui-kit';
+import { ButtonLink } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
@@ -16,7 +16,9 @@ export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
         {files.map((file) => (
           <li key={file.id} className={css.row}>
             <p className={css.main}>{file.watermarkTrouble}</p>
-            <Link href={placeOf(file)}>보기</Link>
+            <ButtonLink size="small" href={placeOf(file)}>
+              보기
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ export async function tellStaff(
       .updateTable('files')
       .set({ watermark_trouble: words })
       .where('id', '=', file.id)
+      .where('is_watermarked', '=', true)
       .where('watermark_trouble', 'is distinct from', words)
       .returning('id')
       .executeTakeFirst();

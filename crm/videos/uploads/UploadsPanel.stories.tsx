@@ -6,6 +6,7 @@ import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { writeIso } from '#api/testing/foreign/writeIso.ts';
+import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
@@ -39,7 +40,7 @@ const meta = preview.meta({
 export const Sending = meta.story({
   beforeEach: () =>
     videoUploads.set([
-      upload({ state: 'SENDING', sent: 600_000_000 }),
+      upload({ state: 'SENDING', sent: 600_000_000, note: playLimitWords('HEVC') }),
       upload({ name: '6주차 수업.mp4' }),
       upload({ name: '깨진.mp4', state: 'FAILED', reason: '영상을 읽을 수 없습니다.' }),
     ]),

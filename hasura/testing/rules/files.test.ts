@@ -92,6 +92,28 @@ describe('files', () => {
     await accepts(mark, [(await make('files')).id]);
   });
 
+  rule('tell of a copy that failed only while copies are stamped', async ({ make, refuses, accepts }) => {
+    const { id } = await make('files');
+    const trouble = "update files set watermark_trouble = '2페이지' where id = $1";
+    await refuses('23514 files_watermark_trouble_marked', trouble, [id]);
+    await accepts('update files set is_watermarked = true where id = $1', [id]);
+    await refuses('23514 files_watermark_trouble_length', "update files set watermark_trouble = '' where id = $1", [
+      id,
+    ]);
+    await accepts(trouble, [id]);
+    const off = 'update files set is_watermarked = false where id = $1';
+    await refuses('23514 files_watermark_trouble_marked', off, [id]);
+    await accepts('update files set is_watermarked = false, watermark_trouble = null where id = $1', [id]);
+  });
+
+  rule('name only what is known to keep some from a film', async ({ make, refuses, accepts }) => {
+    const limit = 'update files set play_limit = $2 where id = $1';
+    const { id } = await make('files', { content_type: 'video/mp4' });
+    await refuses('23514 files_play_limit_known', limit, [id, 'VHS']);
+    await accepts(limit, [id, 'HEVC']);
+    await refuses('23514 files_play_limit_film', limit, [(await make('files')).id, 'HEVC']);
+  });
+
   rule('are one a person for a profile, and a picture', async ({ make, refuses, accepts }) => {
     const { id: owner_id } = await make('users');
     const image = { owner_type: 'PROFILE', owner_id, content_type: 'image/jpeg' } as const;
