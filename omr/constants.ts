@@ -59,6 +59,8 @@ export const constants = {
     /** How many pixels a single bubble follows its own outline, and the least contrast of that, in parts of the typical. */
     nudgeRadius: 2,
     plainOutline: 0.6,
+    /** Contrast of a page's outlines one step beside where they are, as a part of their own, from which it may lie there. */
+    neighbourFit: 0.985,
   },
   marks: {
     /** Side of a cell of the paper's brightness, in parts of a bubble's longer side. */

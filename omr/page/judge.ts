@@ -36,11 +36,18 @@ export function judgePage(
   flagOutside(image, layout, registration, readings);
   flagMissingDigits(layout, readings);
   flagBrokenPage(layout, readings);
+  if (registration.isAmbiguous) for (const field of readings.keys()) doubt(readings, field);
   return reviewReason(layout, registration, readings);
 }
 
 function reviewReason(layout: Layout, registration: Registration, readings: readonly FieldReading[]): Judgement {
   if (!registration.upright) return { state: 'needs_review', reason: '답안지의 위아래를 확신할 수 없습니다.' };
+  if (registration.isAmbiguous) {
+    return {
+      state: 'needs_review',
+      reason: '답안지가 밀려 옆 칸을 읽었을 수 있습니다. 종이를 맞추어 다시 스캔해 주세요.',
+    };
+  }
   const { fields, composites } = layout.template;
   const at = new Map(fields.map(({ id }, index) => [id, index]));
   for (const [name, ids] of Object.entries(composites)) {

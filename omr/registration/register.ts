@@ -5,6 +5,7 @@ import type { Layout } from '../template/layout.ts';
 import { align, quantile, reachInPixels, type Alignment, type Pyramid } from './align.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { fitMap, project, stretchAt, type Homography, type Point } from './homography.ts';
+import { fitsNeighbours } from './neighbours.ts';
 import { OutlineFinder } from './outline.ts';
 import { findPaper } from './paperEdge.ts';
 import { findPoses, plausible, type Pose } from './pose.ts';
@@ -18,6 +19,8 @@ export interface Registration extends Alignment {
   marks: number;
   /** False when nothing shows which way up the page is. */
   upright: boolean;
+  /** Without marks: the page may lie a row or a column beside where it was found. */
+  isAmbiguous: boolean;
 }
 
 interface Judged {
@@ -56,8 +59,11 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
     meanOf(alignment.contrasts) / first.contrast + 0.3 * judged.orientation + 0.06 * judged.pose.score;
   aligned.sort((one, other) => worth(other) - worth(one));
   const [best, second] = aligned as [(typeof aligned)[number], (typeof aligned)[number] | undefined];
+  const { kind } = layout.template.registration;
+  const hasMarks = kind !== 'none' && kind !== 'paper-edge';
   return {
     ...best.alignment,
+    isAmbiguous: !hasMarks && fitsNeighbours(image, layout, groups, finder, best.map, best.alignment),
     groups,
     map: best.map,
     seen: best.judged.pose.seen.length,
