@@ -11,6 +11,30 @@ export const kinds: Readonly<Record<string, { about: string; say: Say }>> = {
   key: { about: 'the key of an exam', say: sayKey },
   words: { about: 'words and their meanings', say: sayWords },
   work: { about: 'shifts of assistants', say: sayWork('2026-11') },
+  scan: {
+    about: 'sheets of answers; of templates of your own by `npm run omr`',
+    say: async () => ['`npm run omr -- read`로 읽습니다.'],
+  },
+  pdf: {
+    about: 'PDFs that get a watermark',
+    say: async (bytes, _show, name) => [
+      await (await import('#api/files/watermark/sayPdf.node.ts')).sayPdf(bytes, name),
+    ],
+  },
+  picture: {
+    about: 'pictures, wherever they are sent',
+    say: async (bytes, _show, name) => [await (await import('#api/files/sayPicture.node.ts')).sayPicture(bytes, name)],
+  },
+  film: {
+    about: 'films of videos',
+    say: async (bytes, _show, name) => [
+      await (await import('#api/rest/videos/sayFilm.ts')).sayFilm(new Uint8Array(bytes), name),
+    ],
+  },
+  captions: {
+    about: 'captions of videos',
+    say: async (bytes, _show, name) => [(await import('#crm/videos/captions/sayCaptions.ts')).sayCaptions(bytes, name)],
+  },
 };
 
 /** A value by its shape alone: 한가온 is 가가가, 010-1234-5678 is 000-0000-0000. */

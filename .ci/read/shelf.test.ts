@@ -1,18 +1,20 @@
 // @module-tag timeless
 import { expect, it } from 'vitest';
 import { kinds, sayFile, shapeOf } from './kinds.ts';
-import { shelf } from './shelf.ts';
+import { lists, wholeShelf } from './shelf.ts';
 
-it.each(shelf.map((file) => [`${file.kind}: ${file.name}`, file] as const))('%s', async (_title, file) => {
+it.each(lists.map((file) => [`${file.kind}: ${file.name}`, file] as const))('%s', async (_title, file) => {
   expect(await sayFile(file.kind, await file.bytes(), file.name, (value) => value)).toEqual(file.expected);
 });
 
 it('is the table of docs/foreign-files.md', async () => {
+  const shelf = await wholeShelf();
+  expect(shelf.filter(({ kind }) => !kinds[kind])).toEqual([]);
   const page = [
     '# Files of other programs',
     '',
-    'What the product says about files that it did not make, before anything is written. Each row is a test (`.ci/read/shelf.test.ts`), its file built',
-    'by a script under `*/testing/foreign/`; `npm test -- --only unit .ci/read -u` writes this page. `npm run read -- <kind> <file or folder>` says the same about',
+    'What the product says about files that it did not make, before anything is written. Each row is a test (of lists in',
+    '`.ci/read`, of the others beside their readers), its file built by a script under `*/testing/`; `npm test -- --only unit .ci/read -u` writes this page. `npm run read -- <kind> <file or folder>` says the same about',
     'any file, its values by their shape alone: support asks an academy for that, not for the file.',
     ...Object.entries(kinds).flatMap(([kind, { about }]) => [
       '',
@@ -27,7 +29,7 @@ it('is the table of docs/foreign-files.md', async () => {
   await expect(page.join('\n')).toMatchFileSnapshot('../../docs/foreign-files.md');
 });
 
-function row({ name, leftBy, expected }: (typeof shelf)[number]): string {
+function row({ name, leftBy, expected }: Awaited<ReturnType<typeof wholeShelf>>[number]): string {
   const plain = (text: string): string => text.replaceAll(/\n/g, '⏎').replaceAll('|', '\\|');
   return `| ${name} | ${plain(leftBy)} | ${expected.map(plain).join('<br>')} |`;
 }

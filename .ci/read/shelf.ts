@@ -1,7 +1,32 @@
+import { foreignFilms } from '#api/testing/foreign/films.ts';
+import { foreignPdfs } from '#api/testing/foreign/pdfs.node.ts';
+import { foreignPictures } from '#api/testing/foreign/pictures.node.ts';
+import { foreignCaptions } from '#crm/videos/testing/foreignCaptions.ts';
+import { shelf as scans } from '#omr/testing/foreign/shelf.ts';
 import { answerFiles, keyFiles } from '#ui-kit/testing/foreign/answers.ts';
 import { wordFiles, workFiles } from '#ui-kit/testing/foreign/lists.ts';
 import { rosters } from '#ui-kit/testing/foreign/rosters.ts';
 import type { ForeignFile } from '#ui-kit/testing/foreign/types.ts';
 
-/** Every file of other programs that the product is tried on. */
-export const shelf: readonly ForeignFile[] = [...rosters, ...answerFiles, ...keyFiles, ...wordFiles, ...workFiles];
+/** Lists that other programs wrote, which are tried here. */
+export const lists: readonly ForeignFile[] = [...rosters, ...answerFiles, ...keyFiles, ...wordFiles, ...workFiles];
+
+/** A file of the shelf, and what is said of it. */
+type Shelved = Pick<ForeignFile, 'kind' | 'name' | 'leftBy' | 'expected'>;
+
+/** Every file of other programs that the product is tried on; those that are no lists are tried beside their readers. */
+export async function wholeShelf(): Promise<Shelved[]> {
+  const others = {
+    scan: scans,
+    pdf: await foreignPdfs(),
+    picture: foreignPictures,
+    film: foreignFilms,
+    captions: foreignCaptions,
+  };
+  return [
+    ...lists,
+    ...Object.entries(others).flatMap(([kind, files]) =>
+      files.map(({ name, leftBy, expected }) => ({ kind, name, leftBy, expected: [expected] })),
+    ),
+  ];
+}
