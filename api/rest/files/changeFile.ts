@@ -39,11 +39,7 @@ export const setWatermark: Preparation<'setWatermark'> = {
       }
       if (refusal) throw refusal;
       await sayUnconditional(context, 'FILE_UPDATE', body.version);
-      await trx
-        .updateTable('files')
-        .set({ is_watermarked: body.isWatermarked, watermark_trouble: null })
-        .where('id', '=', file.id)
-        .execute();
+      await trx.updateTable('files').set({ is_watermarked: body.isWatermarked }).where('id', '=', file.id).execute();
       return { id: file.id };
     };
   },

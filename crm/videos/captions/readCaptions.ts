@@ -1,7 +1,7 @@
 import { decodeText } from '#ui-kit/format/decodeText.ts';
 import { plainText } from './plainText.ts';
 import { readSami } from './readSami.ts';
-import { isMeantAsTiming, timingLine, timingOf, type Timing } from './times.ts';
+import { isMeantAsTiming, timingLine, timingOf, type Caption, type Timing } from './times.ts';
 
 /** Captions as browsers show them. */
 export interface Captions {
@@ -11,11 +11,6 @@ export interface Captions {
   shown: number;
   /** How many are not, since their times cannot be read or end before they begin. */
   lost: number;
-}
-
-/** One caption with its lines. */
-export interface Caption extends Timing {
-  lines: readonly string[];
 }
 
 /** Reads SubRip, SAMI and WebVTT, in any letters that Korean tools write; null for a file without one caption. */

@@ -1,5 +1,5 @@
 import { plainText } from './plainText.ts';
-import type { Caption } from './readCaptions.ts';
+import type { Caption } from './times.ts';
 
 /** How long the last caption of a SAMI file stays, in milliseconds: it has no end. */
 const lastStays = 5000;

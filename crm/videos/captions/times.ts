@@ -8,6 +8,11 @@ export interface Timing {
   settings: string;
 }
 
+/** One caption with its lines. */
+export interface Caption extends Timing {
+  lines: readonly string[];
+}
+
 /** The times of a line, as any tool writes them: with commas, without hours or fractions, with spaces of a translator; null for another line. */
 export function timingOf(line: string): Timing | null {
   const found = timing.exec(line)?.slice(1);

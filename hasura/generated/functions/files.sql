@@ -1,5 +1,17 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+-- What failed was found with the watermark as it was
+CREATE OR REPLACE FUNCTION public.forget_watermark_trouble()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.is_watermarked is distinct from old.is_watermarked then
+    new.watermark_trouble := null;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.guard_file()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -123,6 +135,8 @@ CREATE TRIGGER files_removed AFTER INSERT OR DELETE ON files FOR EACH ROW EXECUT
 CREATE TRIGGER files_touch BEFORE UPDATE ON files FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER files_version BEFORE UPDATE ON files FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER files_watermark_trouble BEFORE UPDATE OF is_watermarked ON files FOR EACH ROW EXECUTE FUNCTION forget_watermark_trouble();
 
 CREATE TRIGGER removed_objects_touch BEFORE UPDATE ON removed_objects FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

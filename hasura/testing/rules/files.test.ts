@@ -1,5 +1,5 @@
 // @module-tag timeless
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rules, type RuleTools } from '../showRules.ts';
 
 const rule = rules();
@@ -92,18 +92,13 @@ describe('files', () => {
     await accepts(mark, [(await make('files')).id]);
   });
 
-  rule('tell of a copy that failed only while copies are stamped', async ({ make, refuses, accepts }) => {
-    const { id } = await make('files');
-    const trouble = "update files set watermark_trouble = '2페이지' where id = $1";
-    await refuses('23514 files_watermark_trouble_marked', trouble, [id]);
-    await accepts('update files set is_watermarked = true where id = $1', [id]);
-    await refuses('23514 files_watermark_trouble_length', "update files set watermark_trouble = '' where id = $1", [
-      id,
-    ]);
-    await accepts(trouble, [id]);
-    const off = 'update files set is_watermarked = false where id = $1';
-    await refuses('23514 files_watermark_trouble_marked', off, [id]);
-    await accepts('update files set is_watermarked = false, watermark_trouble = null where id = $1', [id]);
+  rule('forget that a copy failed when the watermark is switched', async ({ make, refuses, accepts }) => {
+    const { id } = await make('files', { is_watermarked: true });
+    const tell = 'update files set watermark_trouble = $2 where id = $1';
+    await refuses('23514 files_watermark_trouble_length', tell, [id, '']);
+    await accepts(tell, [id, '2페이지']);
+    const off = 'update files set is_watermarked = false where id = $1 returning watermark_trouble';
+    expect(await accepts(off, [id])).toEqual([{ watermark_trouble: null }]);
   });
 
   rule('name only what is known to keep some from a film', async ({ make, refuses, accepts }) => {
