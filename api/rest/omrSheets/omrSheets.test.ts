@@ -35,7 +35,8 @@ const sheets = (examId = desk.examId) =>
     .selectAll()
     .where('exam_id', '=', examId)
     .orderBy('created_at')
-    .orderBy('page').orderBy('part')
+    .orderBy('page')
+    .orderBy('part')
     .execute();
 const attempt = (scoreId: string) =>
   api.deps.db.kysely.selectFrom('score_attempts').selectAll().where('score_id', '=', scoreId).executeTakeFirst();
