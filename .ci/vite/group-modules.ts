@@ -58,7 +58,7 @@ const mayJoin = /^(node_modules|ui-kit|client|crm\/(shared|grid))\//;
  */
 const small = {
   portal: { bytes: 4000, screens: 2, aScreen: 2000 },
-  crm: { bytes: 6400, screens: 5, aScreen: 800 },
+  crm: { bytes: 6400, screens: 5, aScreen: 600 },
   core: { bytes: 3000, screens: 8, aScreen: 375 },
 };
 
