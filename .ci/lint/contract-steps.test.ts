@@ -18,8 +18,18 @@ const argued: readonly (readonly [migration: string, step: string, why: string])
   ],
   ['0383_notifications_moved', 'new constraint', 'wider than those in whose place they stand'],
   ['0436_files_content_hash', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
-  ['0440_files_watermark_trouble', 'new constraint', 'of such a column, too'],
-  ['0441_files_play_limit', 'new constraint', 'of such a column, too'],
+  [
+    '0437_omrSheets_others',
+    'new constraint',
+    'wider than the one in whose place it stands, or of states that the version before does not write',
+  ],
+  [
+    '0438_omrSheets_parts',
+    'new constraint',
+    'wider than those in whose place they stand; a scan that the version before begins now fails there, and this version reads it',
+  ],
+  ['0440_files_watermark_trouble', 'new constraint', 'of a column that the version before does not know, too'],
+  ['0441_files_play_limit', 'new constraint', 'of a column that the version before does not know, too'],
   ['0446_inquiries_added_words', 'new constraint', 'wider than the one in whose place it stands'],
 ];
 

@@ -20,7 +20,7 @@ export const emptyPage = (): Canvas => ({
 });
 
 /** A4 drawn as SVG in millimetres. */
-export async function svgPage(inner: string): Promise<Canvas> {
+async function svgPage(inner: string): Promise<Canvas> {
   const paper = `<rect width="210" height="297" fill="#fafafa"/>${inner}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297" width="${width}" height="${height}">${paper}</svg>`;
   const { data } = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
