@@ -82,7 +82,7 @@ export async function list(
       content_type: found.contentType,
       play_limit: found.playLimit ?? null,
       size_bytes: found.sizeBytes,
-      ...(found.name !== undefined && { name: found.name }),
+      name: found.name ?? file.name,
     })
     .where('id', '=', file.id)
     .where('state', '=', 'UPLOADING')

@@ -50,12 +50,12 @@ export function zip(parts: Record<string, string | Uint8Array>, habits: ZipHabit
 type Field = [bytes: number, value: number];
 
 /** Whole numbers, low byte first. */
-export function fields(...all: Field[]): Uint8Array {
+function fields(...all: Field[]): Uint8Array {
   return Uint8Array.from(all.flatMap(([bytes, value]) => Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** at) % 256))); // prettier-ignore
 }
 
 /** Bytes one after another. */
-export function join(parts: readonly Uint8Array[]): Uint8Array {
+function join(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const part of parts) {
