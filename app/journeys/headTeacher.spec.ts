@@ -109,15 +109,15 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
     const scan = await fillSheets(readFileSync(await (await download).path()), exam, questions);
     await choose(page, { name: '스캔.pdf', mimeType: 'application/pdf', buffer: scan.pdf });
     const ledger = page.getByRole('group', { name: 'OMR 장부' });
-    await expect(ledger).toContainText('확인 필요2쪽', { timeout: 60_000 });
+    await expect(ledger).toContainText('확인 필요2장', { timeout: 60_000 });
     await tabTo(page, page.getByRole('listbox', { name: '답' }));
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
-    await expect(ledger).toContainText('확인 필요1쪽');
+    await expect(ledger).toContainText('확인 필요1장');
     await pickIn(page, page.getByRole('combobox', { name: '학생' }), names[2]!);
     await tabTo(page, page.getByRole('listbox', { name: '답' }));
     await page.keyboard.press('Enter');
-    await expect(ledger).toContainText(`채점${names.length}쪽`);
+    await expect(ledger).toContainText(`채점${names.length}장`);
   });
 
   await test.step('calls those below the cutline to the clinic', async () => {

@@ -43,9 +43,9 @@ test(
     await page.getByRole('button', { name: '파일 선택' }).click();
     await (await chooser).setFiles({ name: '스캔.pdf', mimeType: 'application/pdf', buffer: scan.pdf });
     const ledger = page.getByRole('group', { name: 'OMR 장부' });
-    await expect(ledger).toContainText(`채점${size - 2}쪽`, { timeout: 60_000 });
-    await expect(ledger).toContainText('확인 필요2쪽');
-    await expect(ledger).toContainText('반려0쪽');
+    await expect(ledger).toContainText(`채점${size - 2}장`, { timeout: 60_000 });
+    await expect(ledger).toContainText('확인 필요2장');
+    await expect(ledger).toContainText('반려0장');
     await expectAccessible(page);
 
     // The second mark on question 1 is uncertain: the intended answer is pressed, Enter accepts.
@@ -54,7 +54,7 @@ test(
     await answers.focus();
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
-    await expect(ledger).toContainText('확인 필요1쪽');
+    await expect(ledger).toContainText('확인 필요1장');
 
     // The third page's number lacks a digit; the name on the image identifies the student.
     const { scores } = await askGql<{
@@ -70,7 +70,7 @@ test(
     await answers.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('확인할 쪽이 없습니다')).toBeVisible();
-    await expect(ledger).toContainText(`채점${size}쪽`);
+    await expect(ledger).toContainText(`채점${size}장`);
 
     await put(page, `/api/wl-exam/${exam.id}/ready-to-show/true`, { version: exam.version });
     const at = scores.findIndex(({ student: { user } }) => user.name === student.name);

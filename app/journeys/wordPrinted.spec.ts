@@ -51,7 +51,7 @@ test('a word test is printed, filled in, scanned and graded; who is below is cal
   await page.getByRole('link', { name: 'OMR 답안지 스캔하기' }).click();
   await scan(page, pages, '단어 시험.pdf');
   const ledger = page.getByRole('group', { name: 'OMR 장부' });
-  await expect(ledger).toContainText(`채점${size}쪽`, { timeout: 60_000 });
+  await expect(ledger).toContainText(`채점${size}장`, { timeout: 60_000 });
 
   await page.goto(own);
   const mine = results.getByRole('row', { name: new RegExp(student.name) });
@@ -70,8 +70,8 @@ test('a word test is printed, filled in, scanned and graded; who is below is cal
   fillIn(again!.canvas, again!.answers, questions);
   await page.getByRole('link', { name: 'OMR 답안지 스캔하기' }).click();
   await scan(page, [again!, pages.find(({ name }) => name === student.name)!], '재시험.pdf');
-  await expect(ledger).toContainText(`채점${size + 1}쪽`, { timeout: 60_000 });
-  await expect(ledger).toContainText('확인 필요1쪽');
+  await expect(ledger).toContainText(`채점${size + 1}장`, { timeout: 60_000 });
+  await expect(ledger).toContainText('확인 필요1장');
   await page.goto(own);
   await expect(mine).toContainText(`통과2/${questions}${questions}/${questions}2번`);
   await expect(phone.getByText('통과', { exact: true })).toBeVisible();

@@ -124,6 +124,9 @@ export const TooMany = meta.story({
     await typeAndChoose(canvas, photos);
     const group = within(canvas.getByRole('group', { name: '사진과 파일' }));
     await expect(await group.findByText(/1개는 넣지 않았어요: IMG_10\.jpg/)).toBeVisible();
-    await waitFor(() => expect(group.getAllByRole('img', { name: /^사진 \d+$/ })).toHaveLength(10));
+    // Each is opened and made smaller, one after another.
+    await waitFor(() => expect(group.getAllByRole('img', { name: /^사진 \d+$/ })).toHaveLength(10), {
+      timeout: 20_000,
+    });
   },
 });

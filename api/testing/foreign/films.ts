@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
   [
     '영상.avi',
     'old cameras',
-    '여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: mp4, m4v, mov, webm, png, jpg, jpeg, webp, vtt',
+    '‘영상.avi’: 여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: mp4, m4v, mov, webm, png, jpg, jpeg, webp, gif, heic, heif, avif, vtt',
     bytes('RIFF'),
   ],
 ];
