@@ -2,7 +2,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
 import { namedOwner } from './owners.ts';
-import { assemble, list, settle } from './settle.ts';
+import { assemble, list, settle, uploadingColumns } from './settle.ts';
 import { withOwner } from './withOwner.ts';
 
 /** Assembles the named parts of a file and lists it, if it has an owner by now. */
@@ -10,17 +10,7 @@ export const completeMultipart: Preparation<'completeMultipart'> = {
   prepare: async ({ body, actor, deps }) => {
     const file = await deps.db.kysely
       .selectFrom('files')
-      .select([
-        'id',
-        'owner_type',
-        'owner_id',
-        'name',
-        'content_type',
-        'size_bytes',
-        'content_hash',
-        'sha256',
-        'upload_id',
-      ])
+      .select(uploadingColumns)
       .where('upload_id', '=', body.uploadId)
       .where('created_by', '=', actor.userId)
       .where('name', '=', cleanFileName(body.fileName))

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { namedOwner } from './owners.ts';
-import { list, settle, type Uploading } from './settle.ts';
+import { list, settle, uploadingColumns, type Uploading } from './settle.ts';
 import { withOwner } from './withOwner.ts';
 
 /** Lists an uploaded file, or restores one that was deleted less than a day ago. */
@@ -28,18 +28,7 @@ export async function findOwn(
 ): Promise<(Uploading & { state: string }) | undefined> {
   return db
     .selectFrom('files')
-    .select([
-      'id',
-      'owner_type',
-      'owner_id',
-      'name',
-      'content_type',
-      'size_bytes',
-      'content_hash',
-      'sha256',
-      'upload_id',
-      'state',
-    ])
+    .select([...uploadingColumns, 'state'])
     .where('id', '=', id)
     .where('created_by', '=', actor.userId)
     .executeTakeFirst();

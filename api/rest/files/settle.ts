@@ -23,6 +23,19 @@ export interface Uploading {
   upload_id: string | null;
 }
 
+/** What is read of it. */
+export const uploadingColumns = [
+  'id',
+  'owner_type',
+  'owner_id',
+  'name',
+  'content_type',
+  'size_bytes',
+  'content_hash',
+  'sha256',
+  'upload_id',
+] as const satisfies readonly (keyof Uploading)[];
+
 /** The result of checking the content: as announced, or why not. */
 export type Outcome =
   | { found: Found & { contentType: string; name?: string } & Partial<JudgedFilm>; problem?: never }
