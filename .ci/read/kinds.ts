@@ -10,7 +10,7 @@ export const kinds: Readonly<Record<string, { about: string; say: Say }>> = {
   answers: { about: 'answers of an exam, a column each question', say: sayAnswers },
   key: { about: 'the key of an exam', say: sayKey },
   words: { about: 'words and their meanings', say: sayWords },
-  work: { about: 'shifts of assistants', say: sayWork('2026-11') },
+  work: { about: 'shifts of assistants', say: sayWork },
   scan: {
     about: 'sheets of answers; of templates of your own by `npm run omr`',
     say: async () => ['`npm run omr -- read`로 읽습니다.'],

@@ -8,6 +8,7 @@ import { mistakeOf } from '#crm/exams/key/keyRows.ts';
 import { firstList } from '#crm/shared/listFile.ts';
 import { readWordSheet } from '#crm/words/grid/wordSheet.ts';
 import { readWorkSheet } from '#crm/workRecords/grid/workSheet.ts';
+import { thisMonth } from '#ui-kit/format/month.ts';
 import { readSheets } from '#ui-kit/format/workbook/readSheets.ts';
 import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 
@@ -86,25 +87,23 @@ export const sayWords = (bytes: Uint8Array, show: Show): Promise<string[]> =>
   );
 
 /** What is said of a list of shifts, for an academy whose assistants are those of the file. */
-export const sayWork =
-  (month: string) =>
-  (bytes: Uint8Array, show: Show): Promise<string[]> =>
-    sayList(
-      bytes,
-      (texts) => {
-        const names = [...new Set(texts.flat().map((text) => text.trim()))].filter((text) => text !== '');
-        const tas = names.map((name) => ({ id: name, user: { id: name, name } }));
-        return readWorkSheet(texts, { tas, hourlyWageTypes: [] } as never, month);
-      },
-      ({ rows }) =>
-        rows.flatMap(({ row, texts, problems }) => [
-          `${row}행: ${Object.values(texts)
-            .filter((text) => text !== '')
-            .map(show)
-            .join(' ')}`,
-          ...problems.map(({ column, message }) => `${row}행 ${column}: ${message}`),
-        ]),
-    );
+export const sayWork = (bytes: Uint8Array, show: Show): Promise<string[]> =>
+  sayList(
+    bytes,
+    (texts) => {
+      const names = [...new Set(texts.flat().map((text) => text.trim()))].filter((text) => text !== '');
+      const tas = names.map((name) => ({ id: name, user: { id: name, name } }));
+      return readWorkSheet(texts, { tas, hourlyWageTypes: [] } as never, thisMonth());
+    },
+    ({ rows }) =>
+      rows.flatMap(({ row, texts, problems }) => [
+        `${row}행: ${Object.values(texts)
+          .filter((text) => text !== '')
+          .map(show)
+          .join(' ')}`,
+        ...problems.map(({ column, message }) => `${row}행 ${column}: ${message}`),
+      ]),
+  );
 
 async function sayList<Found extends { ignored: readonly string[] }>(
   bytes: Uint8Array,
