@@ -5,11 +5,19 @@ import { foreignCaptions } from '#crm/videos/testing/foreignCaptions.ts';
 import { shelf as scans } from '#omr/testing/foreign/shelf.ts';
 import { answerFiles, keyFiles } from '#ui-kit/testing/foreign/answers.ts';
 import { wordFiles, workFiles } from '#ui-kit/testing/foreign/lists.ts';
+import { otherRosters } from '#ui-kit/testing/foreign/otherRosters.ts';
 import { rosters } from '#ui-kit/testing/foreign/rosters.ts';
 import type { ForeignFile } from '#ui-kit/testing/foreign/types.ts';
 
 /** Lists that other programs wrote, which are tried here. */
-export const lists: readonly ForeignFile[] = [...rosters, ...answerFiles, ...keyFiles, ...wordFiles, ...workFiles];
+export const lists: readonly ForeignFile[] = [
+  ...rosters,
+  ...otherRosters,
+  ...answerFiles,
+  ...keyFiles,
+  ...wordFiles,
+  ...workFiles,
+];
 
 /** A file of the shelf, and what is said of it. */
 type Shelved = Pick<ForeignFile, 'kind' | 'name' | 'leftBy' | 'expected'>;
