@@ -101,8 +101,11 @@ rule(
     const year = 'select high_school_entry_year from students where id = $1';
     const { id } = await make('students', { grade: '고1', high_school_entry_year: 2019 });
     expect(await accepts(year, [id])).toEqual([{ high_school_entry_year: 2019 }]);
-    await accepts(`update students set grade = '고3', withdrawn_on = '2099-05-01' where id = $1`, [id]);
-    expect(await accepts(year, [id])).toEqual([{ high_school_entry_year: 2097 }]);
+    await accepts(
+      `update students set grade = '고3', registered_on = '2026-03-02', withdrawn_on = '2026-05-01' where id = $1`,
+      [id],
+    );
+    expect(await accepts(year, [id])).toEqual([{ high_school_entry_year: 2024 }]);
   },
 );
 

@@ -1,3 +1,4 @@
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectPage, test } from './journey.ts';
 import { signIn, ta, taAdmin } from './people.ts';
 
@@ -23,7 +24,7 @@ test('terms are made, hold from a day on, and everybody reads the version in for
   await page.getByRole('button', { name: '새 판 만들기' }).click();
   const version = page.getByRole('dialog', { name: '새 판 만들기' });
   await version.getByRole('textbox', { name: '내용' }).fill('아직 아무도 보지 않는 내용');
-  await version.getByRole('textbox', { name: '시행일' }).fill('2999-01-01');
+  await version.getByRole('textbox', { name: '시행일' }).fill(dateOf(400));
   await version.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(version).toBeHidden();
   await expect(page.getByText('시행 예정')).toBeVisible();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import type { PGliteDatabase } from '../../adapters/pglite.ts';
+import { dateWords } from './dateWords.ts';
 import { inUseByStudents } from './inUse.ts';
 import { moves, type Refusal } from './refusals.ts';
 import { constraintRefusals, refusalOf, sentenceOf } from './sqlProblem.ts';
@@ -133,4 +134,14 @@ it.each([
 ])('words that a decided %s stays', (thing, to, sentence) => {
   const refusal = moves({ APPROVED: '승인', REJECTED: '반려', CANCELLED: '취소' }, thing);
   expect(sentenceOf(refusal, `x_status_move ${JSON.stringify({ from: 'APPROVED', to, allowed: [] })}`)).toBe(sentence);
+});
+
+it('has words for every date that is kept within sense', async () => {
+  const kept = await lines(`
+    select relname || '.' || substring(pg_get_triggerdef(trigger.oid), 'refuse_date\\(''(\\w+)''') as line
+    from pg_trigger as trigger join pg_class on pg_class.oid = tgrelid where tgfoid = 'refuse_date'::regproc`);
+  const worded = Object.entries(dateWords).flatMap(([table, words]) =>
+    Object.keys(words).map((it) => `${table}.${it}`),
+  );
+  expect(worded.toSorted()).toEqual([...new Set(kept)].toSorted());
 });

@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import type { Conflict } from '../../http/problem.ts';
+import { dateWords } from './dateWords.ts';
 import { bothValues, type ColumnWords } from './bothValues.ts';
 import { sayOvertaken } from './versionConflict.ts';
 
@@ -11,7 +12,7 @@ export type Refusal = [
   status: number,
   code: string,
   detail: string | ((data: never) => string),
-  field?: string | undefined,
+  field?: string | ((data: never) => string) | undefined,
   both?: (data: never) => Conflict,
 ];
 
@@ -46,6 +47,23 @@ export function moves(labels: Readonly<Record<string, string>>, thing?: string):
   };
   return [409, 'move-not-allowed', sentence];
 }
+
+/** The facts of `refuse_date`: where, and the first and the last day that may be entered. */
+interface OutOfSense {
+  table: string;
+  column: string;
+  from: string;
+  to: string;
+}
+
+/** The refusal of a date that is longer before or after today than anybody means. */
+export const outOfSense: Refusal = [
+  422,
+  'date-out-of-sense',
+  ({ table, column, from, to }: OutOfSense) =>
+    `${josa(dateWords[table]?.[column] ?? '날짜', '은/는')} ${from}부터 ${to}까지 쓸 수 있습니다.`,
+  ({ column }: OutOfSense) => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+];
 
 /** The facts of `compare_version`: the changed columns with both values. */
 interface Overtaken extends Omit<Conflict, 'mine' | 'theirs'> {

@@ -2,11 +2,14 @@ import { isSqlError } from '../../http/sqlError.ts';
 import { Problem, type Conflict } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
 import { namesNothing, sayMissing } from './missing.ts';
-import type { Refusal, Refusals } from './refusals.ts';
+import { outOfSense, type Refusal, type Refusals } from './refusals.ts';
 
 /** The refusals of all constraints and triggers. */
 export const constraintRefusals: Refusals = Object.assign(
-  { audit_log_append_only: [422, 'invalid-value', '감사 기록은 고치거나 지울 수 없습니다.'] } satisfies Refusals,
+  {
+    audit_log_append_only: [422, 'invalid-value', '감사 기록은 고치거나 지울 수 없습니다.'],
+    dates_within_sense: outOfSense,
+  } satisfies Refusals,
   ...Object.values(slices).map(({ refusals }) => refusals),
 );
 
@@ -28,7 +31,8 @@ export function sqlProblem(error: unknown): Problem | null {
   const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
   if (refusal[1] === 'in-use' && namesNothing(error.message)) return missing(error.constraint);
-  const [status, code, , field] = refusal;
+  const [status, code, , place] = refusal;
+  const field = typeof place === 'function' ? place(factsOf(error.message)) : place;
   const sentence = sentenceOf(refusal, error.message);
   const conflicts = conflictsOf(refusal, error.message);
   if (conflicts) return new Problem(status, code, sentence, { conflicts });

@@ -28,6 +28,14 @@ it('refuses what is malformed, not spent yet, or unknown', async () => {
     const { status, body: problem } = await api.call('POST', path, { as: 'ta', body });
     expect([status, problem.errors[0].field]).toEqual([400, field]);
   }
+  const { status, body: problem } = await api.call('POST', path, {
+    as: 'ta',
+    body: { ...input, spentOn: '0001-01-01' },
+  });
+  expect([status, problem.code]).toEqual([422, 'date-out-of-sense']);
+  expect(problem.errors).toEqual([
+    { field: 'spentOn', message: expect.stringMatching(/^쓴 날은 \d{4}-.+까지 쓸 수 있습니다.$/) },
+  ]);
   for (const body of [{ status: 'LOST' }, {}, { status: 'APPROVED', rejectReason: '왜' }])
     expect((await decide(await create(), unfit(body))).status).toBe(400);
   expect((await api.call('PUT', `${path}/${unknownId}`, { as: 'ta', body: input })).status).toBe(404);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, participantsOf, unknownId } from '../../testing/rows.ts';
 
@@ -72,7 +73,7 @@ describe('who is in a week', () => {
     week = await addWeek(api, weekNumber++);
     const { body } = await api.gql(
       `mutation ($student: uuid!, $lecture: uuid!) {
-        insert_enrollments_one(object: { studentId: $student, lectureId: $lecture, fromDate: "2026-01-01", toDate: "2035-12-31" }) { id } }`,
+        insert_enrollments_one(object: { studentId: $student, lectureId: $lecture, fromDate: "2026-01-01", toDate: "${dateOf(400)}" }) { id } }`,
       { as: 'ta', variables: { student: students.geonu.id, lecture: week.lectureId } },
     );
     expect(body.errors).toBeUndefined();

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { addMonths } from '#ui-kit/format/month.ts';
-import { monthOf } from '#ui-kit/format/testing/when.ts';
+import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -169,19 +169,20 @@ describe('a month', () => {
     const after = (await info(open)).rows.find(({ taId }) => taId === staff.ta.id)!;
     expect(after.custom).toBe(before.custom + 20_000);
 
+    const payDay = dateOf(200);
     const closing = await api.call('POST', `/admin/payroll/${open}/close`, {
       as: 'admin',
-      body: { payDay: '2035-01-10' },
+      body: { payDay },
     });
     expect(closing.status).toBe(200);
     expect((await put({ amount: 1, reason: '늦음' })).body.code).toBe('month-closed');
     expect((await api.call('DELETE', path, { as: 'admin' })).body.code).toBe('month-closed');
     const frozen = await info(open);
-    expect(frozen.payDay).toBe('2035-01-10');
+    expect(frozen.payDay).toBe(payDay);
     expect(frozen.rows.find(({ taId }: { taId: string }) => taId === staff.ta.id)).toEqual(after);
     const mine = (await api.call('GET', '/supervisor/my-pay-info', { as: 'ta' })).body.months;
     expect(mine.find(({ month }: { month: string }) => month === open)).toMatchObject({
-      payDay: '2035-01-10',
+      payDay,
       net: after.net,
     });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { parseTemplate } from '#omr/template/template.ts';
 import { markSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId, type WeekPath } from '../../testing/rows.ts';
@@ -43,8 +44,8 @@ const setTest = async (more: Partial<Sent<'createWordTestPlan'>> = {}): Promise<
     questionCount: 6,
     targetCount: 5,
     isPrinted: true,
-    opensAt: '2020-01-01T00:00:00Z',
-    closesAt: '2099-01-01T00:00:00Z',
+    opensAt: inDays(-400),
+    closesAt: inDays(400),
     ...more,
   } satisfies Sent<'createWordTestPlan'>;
   return (await api.call('POST', '/word-test-plans', { as: 'ta', body })).body.id;

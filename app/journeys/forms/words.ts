@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { askGql, post } from '../ask.ts';
 import { expect } from '../journey.ts';
 import { button, menu, textbox, type FormSurface } from './formSurface.ts';
@@ -23,8 +24,8 @@ async function printTest(page: Page): Promise<string> {
   const counts = {
     questionCount: 5,
     targetCount: 5,
-    opensAt: '2020-01-01T00:00:00Z',
-    closesAt: '2099-01-01T00:00:00Z',
+    opensAt: inDays(-400),
+    closesAt: inDays(400),
   };
   const studentIds = students.map(({ id }) => id);
   const { id } = await post<{ id: string }>(page, '/api/word-test-plans', {

@@ -138,6 +138,24 @@ begin
     json_build_object('from', former, 'to', state, 'allowed', coalesce(allowed, '{}')));
 end $function$;
 
+-- Whether a day in Seoul is at most so long before and after today
+CREATE OR REPLACE FUNCTION public.is_sensible(day date, before interval, after interval)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select day is null or day between ((now() at time zone 'Asia/Seoul')::date - before)::date and ((now() at time zone 'Asia/Seoul')::date + after)::date
+$function$;
+
+-- Whether a moment is at most so long before and after now
+CREATE OR REPLACE FUNCTION public.is_sensible(at timestamp with time zone, before interval, after interval)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select at is null or at between now() - before and now() + after
+$function$;
+
 -- True in a transaction that takes a change set back: states may then go back where people may not move them
 CREATE OR REPLACE FUNCTION public.is_undoing()
  RETURNS boolean
@@ -146,6 +164,18 @@ CREATE OR REPLACE FUNCTION public.is_undoing()
 AS $function$
   select coalesce(current_setting('academy.undoing', true), '') = 'on'
 $function$;
+
+-- Refuses dates of a column that are longer before or after today, when they are entered; what was stored before stays
+CREATE OR REPLACE FUNCTION public.keep_dates(target text, column_name text, before interval, after interval)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger %1$I before insert on %3$I for each row when (not is_sensible(new.%2$I, %4$L, %5$L)) execute function refuse_date(%2$L, %4$L, %5$L)',
+    target || '_' || column_name || '_sense_new', column_name, target, before, after);
+  execute format('create trigger %1$I before update of %2$I on %3$I for each row when (new.%2$I is distinct from old.%2$I and not is_sensible(new.%2$I, %4$L, %5$L)) execute function refuse_date(%2$L, %4$L, %5$L)',
+    target || '_' || column_name || '_sense', column_name, target, before, after);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.raise_version()
  RETURNS trigger
@@ -168,6 +198,18 @@ CREATE OR REPLACE FUNCTION public.refuse(rule text, data json DEFAULT NULL::json
 AS $function$
 begin
   raise exception '%', concat_ws(' ', rule, data) using errcode = state, constraint = rule;
+end $function$;
+
+-- Says between which days the date of a column may be: column, how long before and after today
+CREATE OR REPLACE FUNCTION public.refuse_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refuse('dates_within_sense', json_build_object('table', tg_table_name, 'column', tg_argv[0],
+    'from', ((now() at time zone 'Asia/Seoul')::date - tg_argv[1]::interval)::date,
+    'to', ((now() at time zone 'Asia/Seoul')::date + tg_argv[2]::interval)::date));
+  return new;
 end $function$;
 
 -- Stands where rows are locked and then counted: a transaction with one snapshot would not see what it waited for
@@ -223,19 +265,143 @@ AS $function$
       52, 1), 53, 1), 'hex')::uuid
 $function$;
 
+CREATE TRIGGER alert_settings_auto_absent_since_sense BEFORE UPDATE OF auto_absent_since ON alert_settings FOR EACH ROW WHEN (new.auto_absent_since IS DISTINCT FROM old.auto_absent_since AND NOT is_sensible(new.auto_absent_since, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('auto_absent_since', '20 years', '5 years');
+
+CREATE TRIGGER alert_settings_auto_absent_since_sense_new BEFORE INSERT ON alert_settings FOR EACH ROW WHEN (NOT is_sensible(new.auto_absent_since, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('auto_absent_since', '20 years', '5 years');
+
+CREATE TRIGGER announcements_published_at_sense BEFORE UPDATE OF published_at ON announcements FOR EACH ROW WHEN (new.published_at IS DISTINCT FROM old.published_at AND NOT is_sensible(new.published_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('published_at', '10 years', '5 years');
+
+CREATE TRIGGER announcements_published_at_sense_new BEFORE INSERT ON announcements FOR EACH ROW WHEN (NOT is_sensible(new.published_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('published_at', '10 years', '5 years');
+
 CREATE TRIGGER attendance_types_compare BEFORE UPDATE OF version ON attendance_types FOR EACH ROW WHEN (new.version IS DISTINCT FROM old.version) EXECUTE FUNCTION compare_version();
 
 CREATE TRIGGER attendance_types_version BEFORE UPDATE ON attendance_types FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.short_name IS DISTINCT FROM new.short_name OR old.color IS DISTINCT FROM new.color OR old.counts_as_present IS DISTINCT FROM new.counts_as_present OR old.is_active IS DISTINCT FROM new.is_active) EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER clinic_slots_cancel_until_sense BEFORE UPDATE OF cancel_until ON clinic_slots FOR EACH ROW WHEN (new.cancel_until IS DISTINCT FROM old.cancel_until AND NOT is_sensible(new.cancel_until, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('cancel_until', '10 years', '5 years');
+
+CREATE TRIGGER clinic_slots_cancel_until_sense_new BEFORE INSERT ON clinic_slots FOR EACH ROW WHEN (NOT is_sensible(new.cancel_until, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('cancel_until', '10 years', '5 years');
+
+CREATE TRIGGER clinic_slots_closes_at_sense BEFORE UPDATE OF closes_at ON clinic_slots FOR EACH ROW WHEN (new.closes_at IS DISTINCT FROM old.closes_at AND NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER clinic_slots_closes_at_sense_new BEFORE INSERT ON clinic_slots FOR EACH ROW WHEN (NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER clinic_slots_opens_at_sense BEFORE UPDATE OF opens_at ON clinic_slots FOR EACH ROW WHEN (new.opens_at IS DISTINCT FROM old.opens_at AND NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER clinic_slots_opens_at_sense_new BEFORE INSERT ON clinic_slots FOR EACH ROW WHEN (NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER clinic_slots_starts_at_sense BEFORE UPDATE OF starts_at ON clinic_slots FOR EACH ROW WHEN (new.starts_at IS DISTINCT FROM old.starts_at AND NOT is_sensible(new.starts_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('starts_at', '10 years', '5 years');
+
+CREATE TRIGGER clinic_slots_starts_at_sense_new BEFORE INSERT ON clinic_slots FOR EACH ROW WHEN (NOT is_sensible(new.starts_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('starts_at', '10 years', '5 years');
+
+CREATE TRIGGER consents_given_at_sense BEFORE UPDATE OF given_at ON consents FOR EACH ROW WHEN (new.given_at IS DISTINCT FROM old.given_at AND NOT is_sensible(new.given_at, '20 years'::interval, '1 day'::interval)) EXECUTE FUNCTION refuse_date('given_at', '20 years', '1 day');
+
+CREATE TRIGGER consents_given_at_sense_new BEFORE INSERT ON consents FOR EACH ROW WHEN (NOT is_sensible(new.given_at, '20 years'::interval, '1 day'::interval)) EXECUTE FUNCTION refuse_date('given_at', '20 years', '1 day');
+
+CREATE TRIGGER consents_withdrawn_at_sense BEFORE UPDATE OF withdrawn_at ON consents FOR EACH ROW WHEN (new.withdrawn_at IS DISTINCT FROM old.withdrawn_at AND NOT is_sensible(new.withdrawn_at, '20 years'::interval, '1 day'::interval)) EXECUTE FUNCTION refuse_date('withdrawn_at', '20 years', '1 day');
+
+CREATE TRIGGER consents_withdrawn_at_sense_new BEFORE INSERT ON consents FOR EACH ROW WHEN (NOT is_sensible(new.withdrawn_at, '20 years'::interval, '1 day'::interval)) EXECUTE FUNCTION refuse_date('withdrawn_at', '20 years', '1 day');
+
+CREATE TRIGGER consults_consulted_at_sense BEFORE UPDATE OF consulted_at ON consults FOR EACH ROW WHEN (new.consulted_at IS DISTINCT FROM old.consulted_at AND NOT is_sensible(new.consulted_at, '20 years'::interval, '1 day'::interval)) EXECUTE FUNCTION refuse_date('consulted_at', '20 years', '1 day');
+
+CREATE TRIGGER consults_consulted_at_sense_new BEFORE INSERT ON consults FOR EACH ROW WHEN (NOT is_sensible(new.consulted_at, '20 years'::interval, '1 day'::interval)) EXECUTE FUNCTION refuse_date('consulted_at', '20 years', '1 day');
+
+CREATE TRIGGER consults_follow_up_on_sense BEFORE UPDATE OF follow_up_on ON consults FOR EACH ROW WHEN (new.follow_up_on IS DISTINCT FROM old.follow_up_on AND NOT is_sensible(new.follow_up_on, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('follow_up_on', '20 years', '5 years');
+
+CREATE TRIGGER consults_follow_up_on_sense_new BEFORE INSERT ON consults FOR EACH ROW WHEN (NOT is_sensible(new.follow_up_on, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('follow_up_on', '20 years', '5 years');
+
+CREATE TRIGGER enrollments_from_date_sense BEFORE UPDATE OF from_date ON enrollments FOR EACH ROW WHEN (new.from_date IS DISTINCT FROM old.from_date AND NOT is_sensible(new.from_date, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_date', '20 years', '5 years');
+
+CREATE TRIGGER enrollments_from_date_sense_new BEFORE INSERT ON enrollments FOR EACH ROW WHEN (NOT is_sensible(new.from_date, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_date', '20 years', '5 years');
+
+CREATE TRIGGER enrollments_to_date_sense BEFORE UPDATE OF to_date ON enrollments FOR EACH ROW WHEN (new.to_date IS DISTINCT FROM old.to_date AND NOT is_sensible(new.to_date, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('to_date', '20 years', '5 years');
+
+CREATE TRIGGER enrollments_to_date_sense_new BEFORE INSERT ON enrollments FOR EACH ROW WHEN (NOT is_sensible(new.to_date, '20 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('to_date', '20 years', '5 years');
+
+CREATE TRIGGER expense_claims_pay_month_sense BEFORE UPDATE OF pay_month ON expense_claims FOR EACH ROW WHEN (new.pay_month IS DISTINCT FROM old.pay_month AND NOT is_sensible(new.pay_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('pay_month', '10 years', '5 years');
+
+CREATE TRIGGER expense_claims_pay_month_sense_new BEFORE INSERT ON expense_claims FOR EACH ROW WHEN (NOT is_sensible(new.pay_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('pay_month', '10 years', '5 years');
+
+CREATE TRIGGER expense_claims_spent_on_sense BEFORE UPDATE OF spent_on ON expense_claims FOR EACH ROW WHEN (new.spent_on IS DISTINCT FROM old.spent_on AND NOT is_sensible(new.spent_on, '10 years'::interval, '00:00:00'::interval)) EXECUTE FUNCTION refuse_date('spent_on', '10 years', '00:00:00');
+
+CREATE TRIGGER expense_claims_spent_on_sense_new BEFORE INSERT ON expense_claims FOR EACH ROW WHEN (NOT is_sensible(new.spent_on, '10 years'::interval, '00:00:00'::interval)) EXECUTE FUNCTION refuse_date('spent_on', '10 years', '00:00:00');
+
+CREATE TRIGGER hourly_wages_from_month_sense BEFORE UPDATE OF from_month ON hourly_wages FOR EACH ROW WHEN (new.from_month IS DISTINCT FROM old.from_month AND NOT is_sensible(new.from_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_month', '10 years', '5 years');
+
+CREATE TRIGGER hourly_wages_from_month_sense_new BEFORE INSERT ON hourly_wages FOR EACH ROW WHEN (NOT is_sensible(new.from_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_month', '10 years', '5 years');
+
+CREATE TRIGGER lecture_ddays_falls_on_sense BEFORE UPDATE OF falls_on ON lecture_ddays FOR EACH ROW WHEN (new.falls_on IS DISTINCT FROM old.falls_on AND NOT is_sensible(new.falls_on, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('falls_on', '10 years', '10 years');
+
+CREATE TRIGGER lecture_ddays_falls_on_sense_new BEFORE INSERT ON lecture_ddays FOR EACH ROW WHEN (NOT is_sensible(new.falls_on, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('falls_on', '10 years', '10 years');
+
+CREATE TRIGGER lecture_materials_published_at_sense BEFORE UPDATE OF published_at ON lecture_materials FOR EACH ROW WHEN (new.published_at IS DISTINCT FROM old.published_at AND NOT is_sensible(new.published_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('published_at', '10 years', '5 years');
+
+CREATE TRIGGER lecture_materials_published_at_sense_new BEFORE INSERT ON lecture_materials FOR EACH ROW WHEN (NOT is_sensible(new.published_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('published_at', '10 years', '5 years');
+
+CREATE TRIGGER lectures_ends_on_sense BEFORE UPDATE OF ends_on ON lectures FOR EACH ROW WHEN (new.ends_on IS DISTINCT FROM old.ends_on AND NOT is_sensible(new.ends_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('ends_on', '10 years', '5 years');
+
+CREATE TRIGGER lectures_ends_on_sense_new BEFORE INSERT ON lectures FOR EACH ROW WHEN (NOT is_sensible(new.ends_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('ends_on', '10 years', '5 years');
+
+CREATE TRIGGER lectures_starts_on_sense BEFORE UPDATE OF starts_on ON lectures FOR EACH ROW WHEN (new.starts_on IS DISTINCT FROM old.starts_on AND NOT is_sensible(new.starts_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('starts_on', '10 years', '5 years');
+
+CREATE TRIGGER lectures_starts_on_sense_new BEFORE INSERT ON lectures FOR EACH ROW WHEN (NOT is_sensible(new.starts_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('starts_on', '10 years', '5 years');
+
 CREATE TRIGGER notices_version BEFORE UPDATE ON notices FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER pay_rules_from_date_sense BEFORE UPDATE OF from_date ON pay_rules FOR EACH ROW WHEN (new.from_date IS DISTINCT FROM old.from_date AND NOT is_sensible(new.from_date, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_date', '10 years', '5 years');
+
+CREATE TRIGGER pay_rules_from_date_sense_new BEFORE INSERT ON pay_rules FOR EACH ROW WHEN (NOT is_sensible(new.from_date, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_date', '10 years', '5 years');
+
+CREATE TRIGGER payroll_closings_month_sense BEFORE UPDATE OF month ON payroll_closings FOR EACH ROW WHEN (new.month IS DISTINCT FROM old.month AND NOT is_sensible(new.month, '10 years'::interval, '1 mon'::interval)) EXECUTE FUNCTION refuse_date('month', '10 years', '1 mon');
+
+CREATE TRIGGER payroll_closings_month_sense_new BEFORE INSERT ON payroll_closings FOR EACH ROW WHEN (NOT is_sensible(new.month, '10 years'::interval, '1 mon'::interval)) EXECUTE FUNCTION refuse_date('month', '10 years', '1 mon');
+
+CREATE TRIGGER payroll_closings_pay_day_sense BEFORE UPDATE OF pay_day ON payroll_closings FOR EACH ROW WHEN (new.pay_day IS DISTINCT FROM old.pay_day AND NOT is_sensible(new.pay_day, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('pay_day', '10 years', '5 years');
+
+CREATE TRIGGER payroll_closings_pay_day_sense_new BEFORE INSERT ON payroll_closings FOR EACH ROW WHEN (NOT is_sensible(new.pay_day, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('pay_day', '10 years', '5 years');
 
 CREATE TRIGGER push_alert_templates_compare BEFORE UPDATE OF version ON push_alert_templates FOR EACH ROW WHEN (new.version IS DISTINCT FROM old.version) EXECUTE FUNCTION compare_version();
 
 CREATE TRIGGER push_alert_templates_version BEFORE UPDATE ON push_alert_templates FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER sms_messages_scheduled_at_sense BEFORE UPDATE OF scheduled_at ON sms_messages FOR EACH ROW WHEN (new.scheduled_at IS DISTINCT FROM old.scheduled_at AND NOT is_sensible(new.scheduled_at, '1 year'::interval, '1 year'::interval)) EXECUTE FUNCTION refuse_date('scheduled_at', '1 year', '1 year');
+
+CREATE TRIGGER sms_messages_scheduled_at_sense_new BEFORE INSERT ON sms_messages FOR EACH ROW WHEN (NOT is_sensible(new.scheduled_at, '1 year'::interval, '1 year'::interval)) EXECUTE FUNCTION refuse_date('scheduled_at', '1 year', '1 year');
+
+CREATE TRIGGER students_registered_on_sense BEFORE UPDATE OF registered_on ON students FOR EACH ROW WHEN (new.registered_on IS DISTINCT FROM old.registered_on AND NOT is_sensible(new.registered_on, '30 years'::interval, '1 year'::interval)) EXECUTE FUNCTION refuse_date('registered_on', '30 years', '1 year');
+
+CREATE TRIGGER students_registered_on_sense_new BEFORE INSERT ON students FOR EACH ROW WHEN (NOT is_sensible(new.registered_on, '30 years'::interval, '1 year'::interval)) EXECUTE FUNCTION refuse_date('registered_on', '30 years', '1 year');
+
+CREATE TRIGGER students_withdrawn_on_sense BEFORE UPDATE OF withdrawn_on ON students FOR EACH ROW WHEN (new.withdrawn_on IS DISTINCT FROM old.withdrawn_on AND NOT is_sensible(new.withdrawn_on, '30 years'::interval, '1 year'::interval)) EXECUTE FUNCTION refuse_date('withdrawn_on', '30 years', '1 year');
+
+CREATE TRIGGER students_withdrawn_on_sense_new BEFORE INSERT ON students FOR EACH ROW WHEN (NOT is_sensible(new.withdrawn_on, '30 years'::interval, '1 year'::interval)) EXECUTE FUNCTION refuse_date('withdrawn_on', '30 years', '1 year');
+
+CREATE TRIGGER submission_windows_closes_at_sense BEFORE UPDATE OF closes_at ON submission_windows FOR EACH ROW WHEN (new.closes_at IS DISTINCT FROM old.closes_at AND NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER submission_windows_closes_at_sense_new BEFORE INSERT ON submission_windows FOR EACH ROW WHEN (NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER submission_windows_opens_at_sense BEFORE UPDATE OF opens_at ON submission_windows FOR EACH ROW WHEN (new.opens_at IS DISTINCT FROM old.opens_at AND NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER submission_windows_opens_at_sense_new BEFORE INSERT ON submission_windows FOR EACH ROW WHEN (NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER ta_monthly_custom_wages_month_sense BEFORE UPDATE OF month ON ta_monthly_custom_wages FOR EACH ROW WHEN (new.month IS DISTINCT FROM old.month AND NOT is_sensible(new.month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('month', '10 years', '5 years');
+
+CREATE TRIGGER ta_monthly_custom_wages_month_sense_new BEFORE INSERT ON ta_monthly_custom_wages FOR EACH ROW WHEN (NOT is_sensible(new.month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('month', '10 years', '5 years');
+
+CREATE TRIGGER ta_pay_terms_from_month_sense BEFORE UPDATE OF from_month ON ta_pay_terms FOR EACH ROW WHEN (new.from_month IS DISTINCT FROM old.from_month AND NOT is_sensible(new.from_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_month', '10 years', '5 years');
+
+CREATE TRIGGER ta_pay_terms_from_month_sense_new BEFORE INSERT ON ta_pay_terms FOR EACH ROW WHEN (NOT is_sensible(new.from_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('from_month', '10 years', '5 years');
+
+CREATE TRIGGER ta_pay_terms_to_month_sense BEFORE UPDATE OF to_month ON ta_pay_terms FOR EACH ROW WHEN (new.to_month IS DISTINCT FROM old.to_month AND NOT is_sensible(new.to_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('to_month', '10 years', '5 years');
+
+CREATE TRIGGER ta_pay_terms_to_month_sense_new BEFORE INSERT ON ta_pay_terms FOR EACH ROW WHEN (NOT is_sensible(new.to_month, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('to_month', '10 years', '5 years');
+
 CREATE TRIGGER tags_version BEFORE UPDATE ON tags FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.color IS DISTINCT FROM new.color) EXECUTE FUNCTION raise_version();
 
 CREATE TRIGGER term_versions_compare BEFORE UPDATE OF version ON term_versions FOR EACH ROW WHEN (new.version IS DISTINCT FROM old.version) EXECUTE FUNCTION compare_version();
+
+CREATE TRIGGER term_versions_published_from_sense BEFORE UPDATE OF published_from ON term_versions FOR EACH ROW WHEN (new.published_from IS DISTINCT FROM old.published_from AND NOT is_sensible(new.published_from, '50 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('published_from', '50 years', '5 years');
+
+CREATE TRIGGER term_versions_published_from_sense_new BEFORE INSERT ON term_versions FOR EACH ROW WHEN (NOT is_sensible(new.published_from, '50 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('published_from', '50 years', '5 years');
 
 CREATE TRIGGER term_versions_version BEFORE UPDATE ON term_versions FOR EACH ROW EXECUTE FUNCTION raise_version();
 
@@ -243,12 +409,60 @@ CREATE TRIGGER terms_compare BEFORE UPDATE OF version ON terms FOR EACH ROW WHEN
 
 CREATE TRIGGER terms_version BEFORE UPDATE ON terms FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER video_windows_closes_at_sense BEFORE UPDATE OF closes_at ON video_windows FOR EACH ROW WHEN (new.closes_at IS DISTINCT FROM old.closes_at AND NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER video_windows_closes_at_sense_new BEFORE INSERT ON video_windows FOR EACH ROW WHEN (NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER video_windows_opens_at_sense BEFORE UPDATE OF opens_at ON video_windows FOR EACH ROW WHEN (new.opens_at IS DISTINCT FROM old.opens_at AND NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER video_windows_opens_at_sense_new BEFORE INSERT ON video_windows FOR EACH ROW WHEN (NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER videos_closes_at_sense BEFORE UPDATE OF closes_at ON videos FOR EACH ROW WHEN (new.closes_at IS DISTINCT FROM old.closes_at AND NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER videos_closes_at_sense_new BEFORE INSERT ON videos FOR EACH ROW WHEN (NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER videos_opens_at_sense BEFORE UPDATE OF opens_at ON videos FOR EACH ROW WHEN (new.opens_at IS DISTINCT FROM old.opens_at AND NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER videos_opens_at_sense_new BEFORE INSERT ON videos FOR EACH ROW WHEN (NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER weekly_lectures_held_on_sense BEFORE UPDATE OF held_on ON weekly_lectures FOR EACH ROW WHEN (new.held_on IS DISTINCT FROM old.held_on AND NOT is_sensible(new.held_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('held_on', '10 years', '5 years');
+
+CREATE TRIGGER weekly_lectures_held_on_sense_new BEFORE INSERT ON weekly_lectures FOR EACH ROW WHEN (NOT is_sensible(new.held_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('held_on', '10 years', '5 years');
+
 CREATE TRIGGER weekly_lectures_version BEFORE UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER word_assignments_due_on_sense BEFORE UPDATE OF due_on ON word_assignments FOR EACH ROW WHEN (new.due_on IS DISTINCT FROM old.due_on AND NOT is_sensible(new.due_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('due_on', '10 years', '5 years');
+
+CREATE TRIGGER word_assignments_due_on_sense_new BEFORE INSERT ON word_assignments FOR EACH ROW WHEN (NOT is_sensible(new.due_on, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('due_on', '10 years', '5 years');
 
 CREATE TRIGGER word_decks_compare BEFORE UPDATE OF version ON word_decks FOR EACH ROW WHEN (new.version IS DISTINCT FROM old.version) EXECUTE FUNCTION compare_version();
 
 CREATE TRIGGER word_decks_version BEFORE UPDATE ON word_decks FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER word_test_plans_closes_at_sense BEFORE UPDATE OF closes_at ON word_test_plans FOR EACH ROW WHEN (new.closes_at IS DISTINCT FROM old.closes_at AND NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER word_test_plans_closes_at_sense_new BEFORE INSERT ON word_test_plans FOR EACH ROW WHEN (NOT is_sensible(new.closes_at, '10 years'::interval, '10 years'::interval)) EXECUTE FUNCTION refuse_date('closes_at', '10 years', '10 years');
+
+CREATE TRIGGER word_test_plans_opens_at_sense BEFORE UPDATE OF opens_at ON word_test_plans FOR EACH ROW WHEN (new.opens_at IS DISTINCT FROM old.opens_at AND NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
+CREATE TRIGGER word_test_plans_opens_at_sense_new BEFORE INSERT ON word_test_plans FOR EACH ROW WHEN (NOT is_sensible(new.opens_at, '10 years'::interval, '5 years'::interval)) EXECUTE FUNCTION refuse_date('opens_at', '10 years', '5 years');
+
 CREATE TRIGGER words_compare BEFORE UPDATE OF version ON words FOR EACH ROW WHEN (new.version IS DISTINCT FROM old.version) EXECUTE FUNCTION compare_version();
 
 CREATE TRIGGER words_version BEFORE UPDATE ON words FOR EACH ROW WHEN (old.term IS DISTINCT FROM new.term OR old.meaning IS DISTINCT FROM new.meaning OR old.synonyms IS DISTINCT FROM new.synonyms OR old.example IS DISTINCT FROM new.example OR old.part_of_speech IS DISTINCT FROM new.part_of_speech) EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER work_corrections_ended_at_sense BEFORE UPDATE OF ended_at ON work_corrections FOR EACH ROW WHEN (new.ended_at IS DISTINCT FROM old.ended_at AND NOT is_sensible(new.ended_at, '10 years'::interval, '01:00:00'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '01:00:00');
+
+CREATE TRIGGER work_corrections_ended_at_sense_new BEFORE INSERT ON work_corrections FOR EACH ROW WHEN (NOT is_sensible(new.ended_at, '10 years'::interval, '01:00:00'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '01:00:00');
+
+CREATE TRIGGER work_corrections_started_at_sense BEFORE UPDATE OF started_at ON work_corrections FOR EACH ROW WHEN (new.started_at IS DISTINCT FROM old.started_at AND NOT is_sensible(new.started_at, '10 years'::interval, '01:00:00'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '01:00:00');
+
+CREATE TRIGGER work_corrections_started_at_sense_new BEFORE INSERT ON work_corrections FOR EACH ROW WHEN (NOT is_sensible(new.started_at, '10 years'::interval, '01:00:00'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '01:00:00');
+
+CREATE TRIGGER work_records_ended_at_sense BEFORE UPDATE OF ended_at ON work_records FOR EACH ROW WHEN (new.ended_at IS DISTINCT FROM old.ended_at AND NOT is_sensible(new.ended_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '2 days');
+
+CREATE TRIGGER work_records_ended_at_sense_new BEFORE INSERT ON work_records FOR EACH ROW WHEN (NOT is_sensible(new.ended_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '2 days');
+
+CREATE TRIGGER work_records_started_at_sense BEFORE UPDATE OF started_at ON work_records FOR EACH ROW WHEN (new.started_at IS DISTINCT FROM old.started_at AND NOT is_sensible(new.started_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '2 days');
+
+CREATE TRIGGER work_records_started_at_sense_new BEFORE INSERT ON work_records FOR EACH ROW WHEN (NOT is_sensible(new.started_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '2 days');

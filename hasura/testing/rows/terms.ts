@@ -1,3 +1,4 @@
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { parent, type RowMakers } from '../rowFormat.ts';
 
 export const rows = {
@@ -5,7 +6,7 @@ export const rows = {
   term_versions: (n) => ({
     term_id: parent('terms'),
     body: JSON.stringify({ type: 'doc', content: [] }),
-    published_from: `2999-01-${String((n % 28) + 1).padStart(2, '0')}`,
+    published_from: dateOf(400 + (n % 400)),
   }),
   term_acceptances: () => ({ version_id: parent('term_versions') }),
 } satisfies RowMakers;

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -24,7 +25,7 @@ describe('announcements', () => {
   rule('are published from their time on', async ({ make, accepts }) => {
     const made = await Promise.all([
       make('announcements', { published_at: null }),
-      make('announcements', { published_at: '2999-01-01' }),
+      make('announcements', { published_at: inDays(400) }),
       make('announcements', { published_at: '2026-03-03' }),
     ]);
     const shown = await accepts('select id from published_announcements');
@@ -39,7 +40,7 @@ describe('announcement reads', () => {
     const { student_id, weekly_lecture_id } = await make('participants');
     const out = await make('announcements', { weekly_lecture_id });
     const draft = await make('announcements', { weekly_lecture_id, published_at: null });
-    const later = await make('announcements', { weekly_lecture_id, published_at: '2999-01-01' });
+    const later = await make('announcements', { weekly_lecture_id, published_at: inDays(400) });
     for (const { id } of [draft, later]) await refuses('23514 announcement_reads_own_week', read, [id, student_id]);
     await refuses('23514 announcement_reads_own_week', read, [out.id, (await make('students')).id]);
     await accepts(read, [out.id, student_id]);

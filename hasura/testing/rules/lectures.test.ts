@@ -8,7 +8,7 @@ const rule = rules();
 describe('lectures', () => {
   rule('do not shrink below the students of a day to come', async ({ make, refuses, accepts }) => {
     const lecture = await make('lectures', { capacity: 3 });
-    for (let n = 0; n < 2; n++) await make('enrollments', { lecture_id: lecture.id, from_date: '2999-03-02' });
+    for (let n = 0; n < 2; n++) await make('enrollments', { lecture_id: lecture.id, from_date: dateOf(400) });
     await refuses('23514 lectures_capacity_below_enrolled', 'update lectures set capacity = 1 where id = $1', [
       lecture.id,
     ]);

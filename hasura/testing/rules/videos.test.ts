@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { rules, type RuleTools } from '../showRules.ts';
 
 const rule = rules();
@@ -76,7 +77,7 @@ describe('video progress', () => {
   });
 
   rule('begins while the video is open, for those of the week', async ({ make, refuses, accepts }) => {
-    const early = await watcher(make, { opens_at: '2999-01-01' });
+    const early = await watcher(make, { opens_at: inDays(400) });
     await refuses('23514 video_progress_window', report, [early.video_id, early.student_id, '{[0,5)}']);
     const late = await watcher(make, { closes_at: '2026-03-04' });
     await refuses('23514 video_progress_window', report, [late.video_id, late.student_id, '{}']);

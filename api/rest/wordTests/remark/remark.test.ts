@@ -1,6 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../../testing/api.ts';
 import type { Sent } from '../../../testing/calls.ts';
 import { addWeek, unknownId } from '../../../testing/rows.ts';
@@ -33,8 +34,8 @@ async function setTest(more: Partial<Sent<'createWordTestPlan'>> = {}) {
     direction: 'TERM_TO_MEANING',
     questionCount: 4,
     targetCount: 4,
-    opensAt: '2020-01-01T00:00:00Z',
-    closesAt: '2099-01-01T00:00:00Z',
+    opensAt: inDays(-400),
+    closesAt: inDays(400),
     ...more,
   } satisfies Sent<'createWordTestPlan'>;
   return { deckId: deck.id, id: (await api.call('POST', '/word-test-plans', { as: 'ta', body })).body.id };
