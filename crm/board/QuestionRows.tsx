@@ -7,7 +7,6 @@ import { waitingState } from './waiting.ts';
 /** Who reads a question, for staff. */
 export const visibilityWords: Record<string, string> = {
   PRIVATE: '선생님만',
-  CLASS: '반 공개',
   ANONYMOUS: '반 공개, 이름 없이',
 };
 

@@ -555,7 +555,7 @@ export interface BoardAnswersTable {
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
-/** Names of those who asked with their name; an anonymous or private question has no row here */
+/** Empty, for screens of the version before: no student is told who asked */
 export interface BoardAuthorsTable {
   /** 질문 */
   post_id: ColumnType<string | null, never, never>;
@@ -589,7 +589,7 @@ export interface BoardPostsTable {
   answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
-  /** 질문을 볼 사람: PRIVATE 나와 선생님, CLASS 우리 반, ANONYMOUS 우리 반, 이름 없이 */
+  /** 질문을 볼 사람: PRIVATE 나와 선생님, ANONYMOUS 우리 반, 이름 없이. CLASS becomes ANONYMOUS */
   visibility: Generated<'PRIVATE' | 'CLASS' | 'ANONYMOUS'>;
   /** 꾸민 내용: a ProseMirror document with the words of body; null where the body is all */
   content: ColumnType<unknown, string | null, string | null>;

@@ -603,7 +603,7 @@ export interface components {
     };
     ChangePassword: { currentPassword: components['schemas']['Password']; newPassword: components['schemas']['NewPassword'] };
     Category: 'QUESTION' | 'FAQ' | 'NOTICE';
-    /** @description Who reads a question besides staff: nobody, the class of its lecture, the class without the name of who asks */
+    /** @description Who reads a question besides staff: nobody, or the class of its lecture, which is never told the name. CLASS is kept as ANONYMOUS */
     Visibility: 'PRIVATE' | 'CLASS' | 'ANONYMOUS';
     Posts: {
       total: number;
@@ -614,7 +614,7 @@ export interface components {
         excerpt: string;
         visibility: components['schemas']['Visibility'];
         isMine: boolean;
-        /** @description Null where nobody may know: of an anonymous question only staff are told */
+        /** @description Of a question, told to staff and to who asked */
         authorName: string | null;
         lectureName: string | null;
         examName: string | null;

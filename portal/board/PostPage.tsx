@@ -48,7 +48,7 @@ function Post({ post }: { post: BoardPost }) {
     <CardStack>
       <Card>
         <div className={css.head}>
-          {isQuestion && <span className={css.who}>{isMine ? '내 질문' : (post.author?.name ?? '이름 없이')}</span>}
+          {isQuestion && <span className={css.who}>{isMine ? '내 질문' : '이름 없이'}</span>}
           {isQuestion && <StatusChip tone={state.tone}>{state.words}</StatusChip>}
           <span className={css.note}>{formatInstant(post.createdAt)}</span>
         </div>

@@ -63,7 +63,7 @@ function Questions({ tab, rows }: { tab: 'mine' | 'others'; rows: readonly Board
     <RowLinks
       rows={rows.map((row) => {
         const { words, tone } = stateOf(row);
-        const who = tab === 'others' ? (row.author?.name ?? '이름 없이') : undefined;
+        const who = tab === 'others' ? '이름 없이' : undefined;
         return {
           id: row.id,
           href: paths.post(row.id),

@@ -8,7 +8,6 @@ export type BoardAnswer = BoardPost['answers'][number];
 export const visibilities = [
   { id: 'PRIVATE', label: '선생님만' },
   { id: 'ANONYMOUS', label: '우리 반, 이름 없이' },
-  { id: 'CLASS', label: '우리 반, 이름 보이게' },
 ] as const;
 
 export type Visibility = (typeof visibilities)[number]['id'];

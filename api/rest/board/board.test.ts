@@ -97,11 +97,13 @@ it('refuses another student’s private question like one that is not there', as
   }
 });
 
-it('lets the class read but not change a question', async () => {
+it('lets the class read a question without the name, and not change it', async () => {
   const id = await askQuestion(api, { ...question, lectureId, visibility: 'CLASS' });
   const list = await api.call('GET', '/board?show=CLASS', { as: 'seoyeon' });
   const found = list.body.posts.find((post: { id: string }) => post.id === id);
-  expect(found).toMatchObject({ authorName: students.minsu.name, isMine: false });
+  expect(found).toMatchObject({ visibility: 'ANONYMOUS', authorName: null, isMine: false });
+  const read = await api.gql(`{ boardPosts_by_pk(id: "${id}") { visibility author { name } } }`, { as: 'seoyeon' });
+  expect(read.body.data.boardPosts_by_pk).toEqual({ visibility: 'ANONYMOUS', author: null });
   expect((await api.call('PUT', `/board/${id}`, { as: 'seoyeon', body: question })).status).toBe(403);
   expect((await api.call('POST', `/board/${id}/follow-up`, { as: 'seoyeon', body: { body: '저도요' } })).status).toBe(
     403,

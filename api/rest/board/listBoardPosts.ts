@@ -27,7 +27,7 @@ export const listBoardPosts: Handler<'listBoardPosts'> = async ({ trx, query, ac
     )
     select post.id, category, post.title, left(post.body, 200) as excerpt, visibility,
       coalesce(post.created_by = ${me}, false) as "isMine",
-      case when category = 'QUESTION' and (${isStaff} or visibility = 'CLASS' or post.created_by = ${me}) then users.name end as "authorName",
+      case when category = 'QUESTION' and (${isStaff} or post.created_by = ${me}) then users.name end as "authorName",
       lectures.name as "lectureName", exams.name as "examName", exam_number as "examNumber",
       answered_at is not null as "isAnswered", waiting_since as "waitingSince", post.created_at as "createdAt",
       (select count(*) from listed)::integer as total

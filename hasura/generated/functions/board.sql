@@ -125,6 +125,16 @@ begin
   return old;
 end $function$;
 
+-- A question to the class is one without a name
+CREATE OR REPLACE FUNCTION public.keep_asker_nameless()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.visibility := 'ANONYMOUS';
+  return new;
+end $function$;
+
 -- Whether somebody signed in may read a post: staff all, students what is public, their own and what their class may read
 CREATE OR REPLACE FUNCTION public.may_read_board_post(post board_posts, reader uuid)
  RETURNS boolean
@@ -208,6 +218,8 @@ CREATE TRIGGER board_posts_audit AFTER INSERT OR DELETE OR UPDATE ON board_posts
 
 CREATE TRIGGER board_posts_guard BEFORE INSERT OR DELETE OR UPDATE ON board_posts FOR EACH ROW EXECUTE FUNCTION guard_board_post();
 
+CREATE TRIGGER board_posts_nameless BEFORE INSERT OR UPDATE OF visibility ON board_posts FOR EACH ROW WHEN (new.visibility = 'CLASS'::text) EXECUTE FUNCTION keep_asker_nameless();
+
 CREATE TRIGGER board_posts_touch BEFORE UPDATE ON board_posts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER board_posts_version BEFORE UPDATE ON board_posts FOR EACH ROW EXECUTE FUNCTION raise_version();
@@ -224,13 +236,13 @@ CREATE TRIGGER board_settings_touch BEFORE UPDATE ON board_settings FOR EACH ROW
 
 CREATE TRIGGER board_settings_version BEFORE UPDATE ON board_settings FOR EACH ROW EXECUTE FUNCTION raise_version();
 
--- Names of those who asked with their name; an anonymous or private question has no row here
+-- Empty, for screens of the version before: no student is told who asked
 CREATE VIEW board_authors AS
  SELECT post.id AS post_id,
     users.name
    FROM board_posts post
      JOIN users ON users.id = post.created_by
-  WHERE post.category = 'QUESTION'::text AND post.visibility = 'CLASS'::text AND post.deleted_at IS NULL;
+  WHERE false;
 
 -- The class that may read a question: those who attended its lecture when it was asked, unless it is private
 CREATE VIEW board_readers AS

@@ -46,7 +46,7 @@ export function* boardPosts(world: World): Rows<'board_posts'> {
       body,
       is_public: false,
       ...nobody,
-      visibility: random.chance(0.25) ? (random.chance(0.5) ? 'CLASS' : 'ANONYMOUS') : 'PRIVATE',
+      visibility: random.chance(0.25) ? 'ANONYMOUS' : 'PRIVATE',
       sort_order: 0,
       ...stamps(student.id, day, minutes, answered_at ?? undefined),
       lecture_id: week.lecture.id,

@@ -14,7 +14,6 @@ export const row = (id: number, values: Partial<BoardRow> = {}): BoardRow => ({
   createdAt: at(1),
   lecture: { name: lectures.calculusB.name },
   exam: { name: '9월 모의고사 대비' },
-  author: null,
   answers: [],
   ...values,
 });
