@@ -2,11 +2,16 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
-import { EndEnrollmentDocument, EnrollmentCountsDocument, LectureEnrollmentsDocument } from './generated/graphql.ts';
+import {
+  EndEnrollmentDocument,
+  EnrollmentCountsDocument,
+  KeptWeeksDocument,
+  LectureEnrollmentsDocument,
+} from './generated/graphql.ts';
 import { counts, list } from './testing/enrolled.ts';
 
 const ended = fn();
@@ -17,7 +22,12 @@ const meta = preview.meta({
   decorators: [
     inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
   ],
-  beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), filled(LectureEnrollmentsDocument, list)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(EnrollmentCountsDocument, counts),
+      filled(LectureEnrollmentsDocument, list),
+      empty(KeptWeeksDocument),
+    ),
 });
 
 /** Opens the dialog of the first student and types a last day. */
@@ -80,6 +90,37 @@ export const Refused = meta.story({
     await userEvent.type(day, '2026-12-01{Enter}');
     await expect(await dialog.findByText('기간이 겹치는 기록이 이미 있습니다.')).toBeVisible();
     await expect(day).toHaveValue('2026-12-01');
+  },
+});
+
+/** A last day in the past: what the student keeps of the weeks after it is named before it is saved. */
+export const InHindsight = meta.story({
+  beforeEach: ({ msw }) => {
+    const week = { id: namedId('w'), weekNumber: 12, placeInWeek: null, specialName: null, heldOn: '2026-11-17' };
+    msw.use(filled(KeptWeeksDocument, { participants: [{ weeklyLecture: week }] }));
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await writeLastDay(canvas, '2026-11-10');
+    await expect(await dialog.findByText('다음 1개 주차는 남아서 학생도 계속 볼 수 있습니다.')).toBeVisible();
+    await expect(dialog.getByText('12주차 · 11월 17일 (화)')).toBeVisible();
+  },
+});
+
+/** The rest of the dialog does not wait for the weeks. */
+export const WeeksLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(KeptWeeksDocument)),
+  play: async ({ canvas }) => {
+    const { dialog, end } = await writeLastDay(canvas, '2026-11-10');
+    await expect(dialog.getByText(/사라집니다/)).toBeVisible();
+    await expect(end).toBeEnabled();
+  },
+});
+
+export const WeeksFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(KeptWeeksDocument)),
+  play: async ({ canvas }) => {
+    const { dialog } = await writeLastDay(canvas, '2026-11-10');
+    await expect(await dialog.findByText(/^남는 주차를 불러오지 못했습니다/)).toBeVisible();
   },
 });
 

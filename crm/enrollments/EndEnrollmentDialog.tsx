@@ -5,6 +5,7 @@ import { FormDialog, useToast, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { EnrollClashes } from './EnrollClashes.tsx';
+import { KeptWeeks } from './KeptWeeks.tsx';
 import { extension, type EnrollmentRow } from './enrollmentState.ts';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
@@ -46,7 +47,7 @@ export function EndEnrollmentDialog({ lectureId, enrollment, onClose }: EndEnrol
     >
       <DateField name="toDate" label="마지막 날" required min={fromDate} />
       <EnrollClashes {...extension(enrollment, toDate)} lectureId={lectureId} />
-      <p>그 뒤 주차에서 아직 체크하지 않은 출결은 사라집니다. 이미 체크한 출결과 메모는 그대로 남습니다.</p>
+      <KeptWeeks lectureId={lectureId} studentId={enrollment.studentId} toDate={toDate} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { enrollStudents } from '#client/generated/rest/enrollments.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
 import { usePreview } from '../shared/usePreview.ts';
+import { isDay } from './enrollPeriod.ts';
 
 interface EnrollClashesProps {
   /** Null while none is chosen. */
@@ -20,5 +21,3 @@ export function EnrollClashes({ lectureId, userIds, fromDate, toDate }: EnrollCl
   );
   return <ClashNote students={preview?.clashes} />;
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -72,6 +72,7 @@ export const studentDoors: Record<string, Door> = {
   'student_siblings.one_id': kept,
   'student_siblings.other_id': kept,
   'term_acceptances.student_id': own,
+  'video_clocks.student_id': own,
   'video_progress.student_id': own,
   'video_windows.student_id': 'opens nothing to whom may not sign in, and stands when they return',
   'word_assignment_students.student_id': refused(
