@@ -86,6 +86,7 @@ const unaudited = [
   'sms_pictures',
   'sms_recipients',
   'student_search',
+  'video_clocks',
   'video_progress',
   'word_paces',
   'word_review_log',

@@ -118,6 +118,7 @@ export const rowDefaults = {
   terms: { createdBy: null, version: 1 },
   user_tags: { createdBy: null },
   users: { passwordHash: null, passwordExpiresAt: null, mustChangePassword: false, sessionEpoch: 0, phone: null, isActive: true },
+  video_clocks: {  },
   video_progress: { lastPositionSeconds: 0, spareSeconds: 15 },
   video_windows: { closesAt: null, createdBy: null },
   videos: { url: null, closesAt: null, version: 1, createdBy: null, sequence: 0, isForClass: true },

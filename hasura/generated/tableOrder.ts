@@ -122,6 +122,7 @@ export const tableOrder: (keyof Tables)[] = [
   'term_versions',
   'term_acceptances',
   'user_tags',
+  'video_clocks',
   'video_progress',
   'video_windows',
   'word_decks',

@@ -172,6 +172,7 @@ export interface Tables {
   terms: TermsTable;
   user_tags: UserTagsTable;
   users: UsersTable;
+  video_clocks: VideoClocksTable;
   video_parts: VideoPartsTable;
   video_progress: VideoProgressTable;
   video_readers: VideoReadersTable;
@@ -4002,6 +4003,18 @@ export interface UsersTable {
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시청 시계: how many seconds of film may still be counted for a student; no row while none was */
+export interface VideoClocksTable {
+  /** 학생 */
+  student_id: string;
+  /** At updated_at; grows twice as fast as the clock, up to an hour, which is what a device may have kept without a connection */
+  spare_seconds: number;
+  /** When something was counted first */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When something was counted last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 

@@ -3267,8 +3267,10 @@ export interface components {
     };
     WordReviews: {
       states: components['schemas']['WordReviewState'][];
-      /** @description Answers to words one may not read */
+      /** @description Answers to words one may not read, and those of a minute in which 200 came before */
       refused: components['schemas']['Id'][];
+      /** @description Answers that are kept, at another time than the device said by a minute or more: not later than now, not before the word could be read, not more than 30 days ago */
+      shifted: components['schemas']['Id'][];
     };
     WordPace: { newPerDay: number };
     WordSettings: {

@@ -44,7 +44,7 @@ const study: PortalStudyQuery = {
   fresh: [word(2, 'integral', '적분')],
 };
 const sent = fn();
-const reply = { states: [], refused: [] };
+const reply = { states: [], refused: [], shifted: [] };
 
 const meta = preview.meta({
   title: 'Portal/단어/외우기',

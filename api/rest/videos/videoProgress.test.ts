@@ -50,6 +50,9 @@ async function pass(seconds: number): Promise<void> {
   await sql`update video_progress set reported_at = reported_at - ${seconds} * interval '1 second'`.execute(
     api.deps.db.kysely,
   );
+  await sql`update video_clocks set updated_at = updated_at - ${seconds} * interval '1 second'`.execute(
+    api.deps.db.kysely,
+  );
   await sql`alter table video_progress enable trigger user`.execute(api.deps.db.kysely);
 }
 
@@ -110,6 +113,24 @@ describe('what a report adds', () => {
         ])
       ).body.coveredSeconds,
     ).toBe(300);
+  });
+
+  it('is no more than an hour of all films together, whatever was opened before', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => addVideo()));
+    for (const id of ids) await post('seoyeon', id, []);
+    await pass(1800);
+    const counted = async () => {
+      let seconds = 0;
+      for (const id of ids) seconds += (await post('seoyeon', id, [{ from: 0, to: length }])).body.coveredSeconds;
+      return seconds;
+    };
+    const first = await counted();
+    expect(first).toBeGreaterThanOrEqual(3600);
+    expect(first).toBeLessThan(3700);
+    await pass(60);
+    const more = (await counted()) - first;
+    expect(more).toBeGreaterThanOrEqual(120);
+    expect(more).toBeLessThan(220);
   });
 
   it('joins what two devices played, and counts what was played again once per student', async () => {

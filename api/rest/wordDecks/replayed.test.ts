@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, State, type Grade } from 'ts-fsrs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Context } from '../_protocol/handler.ts';
@@ -12,7 +13,7 @@ afterAll(() => api.close());
 
 const count = 1000 * Number(process.env.TEST_RUNS);
 const answers = fc.array(
-  fc.record({ word: fc.nat(2), rating: fc.integer({ min: 1, max: 4 }), minutes: fc.integer({ min: 1, max: 80_000 }) }),
+  fc.record({ word: fc.nat(2), rating: fc.integer({ min: 1, max: 4 }), minutes: fc.integer({ min: 1, max: 40_000 }) }),
   { minLength: 1, maxLength: 8 },
 );
 
@@ -21,9 +22,15 @@ it(
   { timeout: 120_000, tags: ['sampled'] },
   async () => {
     const { kysely, sql } = api.deps.db;
-    const deck = { title: '천 명', is_published: true };
+    const deck = { title: '천 명', is_published: true, published_at: inDays(-90) };
     const { id } = await kysely.insertInto('word_decks').values(deck).returning('id').executeTakeFirstOrThrow();
-    const rows = [1, 2, 3].map((at) => ({ deck_id: id, sequence: at, term: `w${at}`, meaning: '뜻' }));
+    const rows = [1, 2, 3].map((at) => ({
+      deck_id: id,
+      sequence: at,
+      term: `w${at}`,
+      meaning: '뜻',
+      created_at: inDays(-90),
+    }));
     const words = (await kysely.insertInto('words').values(rows).returning('id').execute()).map((word) => word.id);
     await sql.exec(`insert into users (login_id, name, type) select '31' || lpad(n::text, 6, '0'), '학생 ' || n, 'STUDENT' from generate_series(1, ${count}) as n;
     insert into students (id, student_number) select id, login_id from users where login_id like '31______'`);

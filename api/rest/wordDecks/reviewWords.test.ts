@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { replay, type Rating } from '#recall/scheduler.ts';
-import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { inDays, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -26,7 +26,12 @@ interface Answer {
 }
 
 async function addDeck(is_published: boolean, lecture_id: string | null = null): Promise<string> {
-  const row = { title: `복습 ${crypto.randomUUID().slice(0, 8)}`, is_published, lecture_id };
+  const row = {
+    title: `복습 ${crypto.randomUUID().slice(0, 8)}`,
+    is_published,
+    lecture_id,
+    published_at: is_published ? inDays(-90) : null,
+  };
   const { kysely } = api.deps.db;
   return (await kysely.insertInto('word_decks').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -37,6 +42,7 @@ async function addWords(deck_id: string, count: number): Promise<string[]> {
     sequence: at + 1,
     term: `낱말 ${at}`,
     meaning: `뜻 ${at}`,
+    created_at: inDays(-90),
   }));
   const made = await api.deps.db.kysely.insertInto('words').values(rows).returning('id').execute();
   return made.map(({ id }) => id);
@@ -137,6 +143,38 @@ describe('what is known', () => {
     expect((await stored(students.minsu.id, words[6]!))!.last_reviewed_at!.getTime()).toBeLessThanOrEqual(
       Date.parse(inMinutes(0)) + 1_000,
     );
+  });
+
+  it('keeps an answer within what the server knows, and names those it moved', async () => {
+    const made = ago(3 * 24 * 60);
+    const { id: fresh } = await api.deps.db.kysely
+      .insertInto('words')
+      .values({ deck_id: deckId, sequence: 99, term: '새 낱말', meaning: '뜻', created_at: made })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [old, early, late, honest] = [words[50]!, fresh, words[52]!, words[53]!].map((id) => answer(id));
+    const sent = [
+      { ...old!, reviewedAt: '2001-01-01T00:00:00Z' },
+      { ...early!, reviewedAt: ago(7 * 24 * 60) },
+      { ...late!, reviewedAt: ago(-30) },
+      honest!,
+    ];
+    expect((await send('minsu', sent)).body.shifted).toEqual([old!.id, early!.id, late!.id]);
+    const times = await Promise.all(
+      sent.map(async ({ wordId }) => (await stored(students.minsu.id, wordId))!.last_reviewed_at!.getTime()),
+    );
+    const expected = [inDays(-30), made, ago(0), honest!.reviewedAt];
+    for (const [at, time] of times.entries()) expect(Math.abs(time - Date.parse(expected[at]!))).toBeLessThan(10_000);
+  });
+
+  it('refuses more answers of a minute than anybody gives, by name, and takes those that came before again', async () => {
+    const many = () => Array.from({ length: 150 }, () => answer(words[55]!, 3, 0));
+    const [first, second] = [many(), many()];
+    const at = new Date(Math.floor(Date.parse(ago(3)) / 60_000) * 60_000 + 30_000).toISOString();
+    const inOneMinute = (all: Answer[]) => all.map((one) => ({ ...one, reviewedAt: at }));
+    expect((await send('seoyeon', inOneMinute(first))).body.refused).toEqual([]);
+    expect((await send('seoyeon', inOneMinute(second))).body.refused).toHaveLength(100);
+    expect((await send('seoyeon', inOneMinute(first))).body.refused).toEqual([]);
   });
 
   it(

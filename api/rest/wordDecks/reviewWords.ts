@@ -10,6 +10,8 @@ interface Logged {
   isUndone: boolean;
 }
 
+const minuteMs = 60_000;
+
 /** Keeps a student's answers to words, each once, and computes what is known of these words from all their answers. */
 export const reviewWords: Handler<'reviewWords'> = async ({ trx, body, actor, now }) => {
   const late = now.getTime() - Date.parse(body.sentAt);
@@ -47,7 +49,7 @@ export const reviewWords: Handler<'reviewWords'> = async ({ trx, body, actor, no
       )
       .execute();
   }
-  const arrived = new Set(log.map(({ id }) => id));
+  const arrived = new Map(log.map(({ id, reviewedAt }) => [id, reviewedAt.getTime()]));
   return {
     states: known.map(({ wordId, recall: { dueAt, lastReviewedAt, ...rest } }) => ({
       wordId,
@@ -56,6 +58,9 @@ export const reviewWords: Handler<'reviewWords'> = async ({ trx, body, actor, no
       lastReviewedAt: lastReviewedAt?.toISOString() ?? null,
     })),
     refused: body.reviews.filter(({ id }) => !arrived.has(id.toLowerCase())).map(({ id }) => id),
+    shifted: answers
+      .filter(({ id, reviewed_at }) => Math.abs((arrived.get(id) ?? NaN) - Date.parse(reviewed_at)) >= minuteMs)
+      .map(({ id }) => id),
   };
 };
 

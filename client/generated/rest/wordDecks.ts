@@ -20,7 +20,7 @@ export type WordsInput = components['schemas']['WordsInput'];
 /**
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,
  * so that sending it twice counts once, and devices may send theirs in any order. Times are corrected by the difference between `sentAt` and
- * the server's clock. Answers to words one may no longer read are named in `refused`.
+ * the server's clock, and kept within what the server knows: what is shifted or refused is named.
  * @summary 낱말 복습 남기기
  */
 export const reviewWords = (wordReviewsInput: WordReviewsInput, init?: RequestInit) =>

@@ -79,6 +79,7 @@ begin
     if granted < 0 then
       perform refuse('video_progress_faster_than_clock');
     end if;
+    perform take_watched_seconds(new.student_id, seconds_in(new.covered) - old.covered_seconds);
     if new.covered <> old.covered and not exists (
       select from open_video_readers where video_id = new.video_id and student_id = new.student_id) then
       perform refuse('video_progress_window');
@@ -116,7 +117,8 @@ declare
 begin
   insert into video_progress (video_id, student_id) values (video, student) on conflict do nothing;
   select * into kept from video_progress where video_id = video and student_id = student for update;
-  granted := floor(kept.spare_seconds + 2 * greatest(extract(epoch from clock_timestamp() - kept.reported_at), 0));
+  granted := floor(least(
+    kept.spare_seconds + 2 * greatest(extract(epoch from clock_timestamp() - kept.reported_at), 0), spare_watch_seconds(student)));
   taken := first_seconds(played * int4multirange(int4range(0, length)) - kept.covered, granted);
   update video_progress set covered = covered + taken, replayed = replayed + again * (covered + taken),
     last_position_seconds = least(stands_at, length)
@@ -132,6 +134,34 @@ CREATE OR REPLACE FUNCTION public.seconds_in(ranges int4multirange)
 AS $function$
   select coalesce(sum(upper(part) - lower(part)), 0)::integer from unnest(ranges) as part
 $function$;
+
+-- Seconds of film that may be counted for a student now, in all films together
+CREATE OR REPLACE FUNCTION public.spare_watch_seconds(student uuid)
+ RETURNS numeric
+ LANGUAGE sql
+AS $function$
+  select coalesce((
+    select least(3600, spare_seconds + 2 * greatest(extract(epoch from clock_timestamp() - updated_at), 0)) from video_clocks where student_id = student), 3600)
+$function$;
+
+-- Counts seconds of film for a student, or refuses them
+CREATE OR REPLACE FUNCTION public.take_watched_seconds(student uuid, seconds integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare spare numeric;
+begin
+  if seconds <= 0 then
+    return;
+  end if;
+  insert into video_clocks (student_id, spare_seconds) values (student, 3600) on conflict do nothing;
+  perform from video_clocks where student_id = student for update;
+  spare := spare_watch_seconds(student) - seconds;
+  if spare < 0 then
+    perform refuse('video_progress_faster_than_clock');
+  end if;
+  update video_clocks set spare_seconds = spare, updated_at = clock_timestamp() where student_id = student;
+end $function$;
 
 -- A video in up to 60 parts: 0 not seen, 1 in part, 2 whole
 CREATE OR REPLACE FUNCTION public.video_strip(covered int4multirange, duration integer)

@@ -136,7 +136,7 @@ begin
   return old;
 end $function$;
 
--- Keeps answers of a student, each once, and gives all answers to the same words. Those to words the student may not read are left out
+-- Keeps answers of a student, each once, at times that the server can believe, and gives all answers to the same words. Those to words the student may not read, and more than 200 of a minute, are left out
 CREATE OR REPLACE FUNCTION public.log_word_reviews(student uuid, answers jsonb)
  RETURNS TABLE(id uuid, word_id uuid, rating smallint, reviewed_at timestamp with time zone, is_undone boolean)
  LANGUAGE plpgsql
@@ -146,11 +146,23 @@ begin
   -- Two devices of one student wait for each other.
   perform pg_advisory_xact_lock(hashtextextended('word_review_log ' || student, 0));
   insert into word_review_log (id, student_id, word_id, rating, reviewed_at, is_undone)
-  select answer.id, student, words.id, answer.rating, least(answer.reviewed_at, now()), answer.is_undone
-  from jsonb_to_recordset(answers) as answer (id uuid, word_id uuid, rating smallint, reviewed_at timestamptz, is_undone boolean)
-  join words on words.id = answer.word_id join word_decks as deck on deck.id = words.deck_id
-  where deck.is_published and (deck.lecture_id is null
-    or exists (select from deck_readers where deck_readers.deck_id = deck.id and deck_readers.student_id = student))
+  select timed.id, student, timed.word_id, timed.rating, timed.at, timed.is_undone
+  from (
+    select given.*, known.id is not null as is_known, row_number() over (partition by date_trunc('minute', given.at), known.id is null order by given.at, given.id) as place
+    from (
+      -- Neither later than now, nor before the word could be read, nor from longer ago than a device keeps answers.
+      select answer.id, words.id as word_id, answer.rating, answer.is_undone,
+        least(now(), greatest(answer.reviewed_at, words.created_at, deck.published_at, now() - interval '30 days')) as at
+      from jsonb_to_recordset(answers) as answer (id uuid, word_id uuid, rating smallint, reviewed_at timestamptz, is_undone boolean)
+      join words on words.id = answer.word_id join word_decks as deck on deck.id = words.deck_id
+      where deck.is_published and (deck.lecture_id is null
+        or exists (select from deck_readers where deck_readers.deck_id = deck.id and deck_readers.student_id = student))
+    ) as given left join word_review_log as known on known.id = given.id
+  ) as timed
+  -- Nobody answers more than 200 words in a minute.
+  where timed.is_known or timed.place + (
+    select count(*) from word_review_log as log where log.student_id = student
+      and log.reviewed_at >= date_trunc('minute', timed.at) and log.reviewed_at < date_trunc('minute', timed.at) + interval '1 minute') <= 200
   on conflict (id) do update set is_undone = true
   where excluded.is_undone and not word_review_log.is_undone
     and (word_review_log.student_id, word_review_log.word_id) = (excluded.student_id, excluded.word_id);

@@ -21,6 +21,7 @@ export const access: SliceAccess = {
     ...notSummed,
   }),
   video_parts: staff({ read: 'video_id number from_second to_second watched replayed', ...notSummed }),
+  video_clocks: {},
   video_progress: {
     student: {
       read: 'id video_id student_id covered_seconds last_position_seconds reported_at',

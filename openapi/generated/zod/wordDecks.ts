@@ -8,7 +8,7 @@ import * as zod from 'zod/mini';
 /**
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,
  * so that sending it twice counts once, and devices may send theirs in any order. Times are corrected by the difference between `sentAt` and
- * the server's clock. Answers to words one may no longer read are named in `refused`.
+ * the server's clock, and kept within what the server knows: what is shifted or refused is named.
  * @summary 낱말 복습 남기기
  */
 export const reviewWordsBodyReviewsItemRatingMax = 4;
@@ -41,7 +41,8 @@ export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
   "lapses": /*#__PURE__*/ zod.int(),
   "lastReviewedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })),
-  "refused": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Answers to words one may not read'))
+  "refused": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Answers to words one may not read, and those of a minute in which 200 came before')),
+  "shifted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Answers that are kept, at another time than the device said by a minute or more: not later than now, not before the word could be read, not more than 30 days ago'))
 })
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApi, type TestApi } from '#api/testing/api.ts';
 import { students } from '#mocks/cast.ts';
 import { replay, type Rating } from '#recall/scheduler.ts';
-import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { inDays, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { keepAnswer, keptAnswers, sendKept } from './outbox.ts';
 import type { StudyAnswer } from './session.ts';
 
@@ -12,9 +12,15 @@ let words: string[];
 beforeAll(async () => {
   api = await startApi();
   const { kysely } = api.deps.db;
-  const deck = { title: '끊기는 연결', is_published: true };
+  const deck = { title: '끊기는 연결', is_published: true, published_at: inDays(-90) };
   const { id } = await kysely.insertInto('word_decks').values(deck).returning('id').executeTakeFirstOrThrow();
-  const rows = [...Array(40).keys()].map((at) => ({ deck_id: id, sequence: at + 1, term: `w${at}`, meaning: '뜻' }));
+  const rows = [...Array(40).keys()].map((at) => ({
+    deck_id: id,
+    sequence: at + 1,
+    term: `w${at}`,
+    meaning: '뜻',
+    created_at: inDays(-90),
+  }));
   words = (await kysely.insertInto('words').values(rows).returning('id').execute()).map((word) => word.id);
 });
 afterAll(() => api.close());
