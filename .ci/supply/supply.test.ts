@@ -111,3 +111,14 @@ describe('the containers', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 });
+
+it('runs the watched parts in the versions that docs/security.md argues for, and no other early release', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const watched = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| `([^`]+)` (\d\S*) \|/gm)];
+  expect(watched.map(([, name, version]) => [name, version])).toEqual(
+    watched.map(([, name = '']) => [name, dependencies[name]]),
+  );
+  expect(watched.length).toBeGreaterThan(4);
+  const early = Object.keys(dependencies).filter((name) => /-(alpha|beta|rc|next)/.test(dependencies[name] ?? ''));
+  expect(early.filter((name) => !watched.some(([, one]) => one === name))).toEqual([]);
+});
