@@ -5,6 +5,8 @@ import { createEngine, migrate, type ProjectFiles, type SqlDatabase } from '#eng
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectsAfter } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
+import { personalDocument } from './personal/document.ts';
+import { trackedTables } from './testing/metadata.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
 import { rowDefaultsModule } from './rowDefaults.ts';
 import { tablesModule } from './rowTypes.ts';
@@ -35,6 +37,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
   mkdirSync(docs, { recursive: true });
   writeFileSync(join(docs, 'schema.md'), picture);
+  writeFileSync(join(docs, 'personal-data.md'), personalDocument(trackedTables(files)));
   mkdirSync(join(folder, 'functions'));
   for (const [name, sql] of await functionFiles(db, slices)) writeFileSync(join(folder, 'functions', name), sql);
   mkdirSync(join(folder, 'schema'));
