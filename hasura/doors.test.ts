@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readForeignKeys } from './catalog.ts';
 import { examDoors } from './testing/doors/exams.ts';
 import { end, lectureDoors } from './testing/doors/lectures.ts';
+import { ownRows } from './testing/doors/own.ts';
 import { leave, studentDoors } from './testing/doors/students.ts';
 import { leaveWork, taDoors, userDoors } from './testing/doors/tas.ts';
+import type { Tables } from './generated/tables.ts';
 import { openMigrated } from './testing/migrated.node.ts';
 import { rules } from './testing/showRules.ts';
 
 const rule = rules();
+
+const shift = { wage_type_id: null, status: 'CLOSED', started_at: '2026-03-02T18:00+09', ended_at: '2026-03-02T22:00+09' };
+/** Columns that the database fills. */
+const computed = ['work_month', 'work_date', 'minutes', 'next_day_minutes'];
 
 /** What is refused in one state only, by that state. */
 const special: Record<string, `${string} ${string}`> = {
@@ -55,5 +61,33 @@ describe.each([
         }
       });
     }
+  }
+});
+
+describe('a row of a TA with a manager’s rights, written by themselves', () => {
+  it('has an answer in each table of theirs', () => {
+    expect(Object.keys(taDoors).map((door) => door.split('.')[0])).toEqual(Object.keys(ownRows));
+  });
+
+  for (const [table, ask] of Object.entries(ownRows)) {
+    if ('open' in ask) continue;
+    rule(`in ${table}: ${ask.refused}`, async ({ make, accepts, refuses, as }) => {
+      const { id } = await make('tas', { is_admin_level: true });
+      await make('users', { type: 'ADMIN' });
+      await make('ta_pay_terms', { ta_id: id, from_month: '2024-01-01' });
+      const row = await make(table as keyof Tables, { ta_id: id, ...(table === 'work_records' ? shift : {}) });
+      const { id: written, ...values } = row as Record<string, unknown>;
+      await as('manager', id);
+      const why = `23514 ${ask.refused}` as const;
+      await refuses(why, `update ${table} set created_at = created_at where id = $1`, [written]);
+      await refuses(why, `delete from ${table} where id = $1`, [written]);
+      await accepts(`select set_config('hasura.user', '', true)`);
+      await accepts(`delete from ${table} where id = $1`, [written]);
+      const columns = Object.keys(values).filter((column) => !computed.includes(column));
+      const places = columns.map((_, at) => `$${at + 1}`);
+      await as('manager', id);
+      const insert = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`;
+      await refuses(why, insert, columns.map((column) => values[column]));
+    });
   }
 });

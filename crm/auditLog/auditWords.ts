@@ -16,6 +16,7 @@ export interface AuditChange {
   personName?: string | null;
   before?: unknown;
   after?: unknown;
+  isForOneself?: boolean | null;
 }
 
 /** Names of rows that others point to, by id. */
@@ -24,10 +25,10 @@ export type NamesById = ReadonlyMap<string, string>;
 const actions: Readonly<Record<string, string>> = { INSERT: '더함', UPDATE: '고침', DELETE: '지움' };
 const roles: Readonly<Record<string, string>> = { manager: '관리자', ta: '조교', student: '학생' };
 
-/** Who did it: a name with the role, or the system. */
-export function whoWords({ actorName, actorRole }: AuditChange): string {
+/** Who did it: a name with the role, or the system; and that it was about themselves, as nobody else could have done it. */
+export function whoWords({ actorName, actorRole, isForOneself }: AuditChange): string {
   if (!actorName) return '시스템';
-  const role = roles[actorRole ?? ''];
+  const role = isForOneself ? '유일한 관리자, 본인 결정' : roles[actorRole ?? ''];
   return role ? `${actorName} (${role})` : actorName;
 }
 

@@ -10,7 +10,7 @@ export const rowDefaults = {
   announcements: { publishedAt: null, version: 1, createdBy: null },
   attendance_types: { isActive: true, createdBy: null, version: 1 },
   audit_exports: { filter: {}, createdBy: null },
-  audit_log: { actorId: null, actorRole: null, requestId: null, changeSetId: null, before: null, after: null, ip: null },
+  audit_log: { actorId: null, actorRole: null, requestId: null, changeSetId: null, before: null, after: null, ip: null, isForOneself: false },
   auto_absences: { changeSetId: null },
   board_answers: { isAccepted: false, version: 1, createdBy: null, kind: "ANSWER", content: null, fileIds: [] as never[], deletedAt: null },
   board_posts: { isPublic: false, sortOrder: 0, createdBy: null, lectureId: null, answeredAt: null, version: 1, visibility: "PRIVATE", content: null, examId: null, examNumber: null, assignedTaId: null, reopenedAt: null, waitingSince: null, deletedAt: null },

@@ -468,6 +468,8 @@ export interface AuditEntriesTable {
   person_name: ColumnType<string | null, never, never>;
   /** Whether the action can be undone from here, while nobody changed it since */
   is_undoable: ColumnType<boolean | null, never, never>;
+  /** Decided about oneself, by the only manager of the academy */
+  is_for_oneself: ColumnType<boolean | null, never, never>;
 }
 
 /** 변경 기록 내보내기: who took the audit log as a file, and why */
@@ -514,6 +516,8 @@ export interface AuditLogTable {
   after: ColumnType<unknown, string | null, string | null>;
   /** The sender's address; null for the system and for changes before it was kept */
   ip: string | null;
+  /** Decided about oneself, by the only manager of the academy */
+  is_for_oneself: Generated<boolean>;
 }
 
 /** 자동 결석: weeks whose unset marks were looked at; once, so that what is undone stays undone */

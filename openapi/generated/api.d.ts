@@ -569,6 +569,8 @@ export interface components {
       personName: string | null;
       before: { [key: string]: unknown } | null;
       after: { [key: string]: unknown } | null;
+      /** @description Decided about oneself, by the only manager of the academy */
+      isForOneself: boolean;
     };
     AuditExport: {
       exportId: components['schemas']['Id'];

@@ -41,13 +41,14 @@ interface Entry {
   personName: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  isForOneself: boolean;
 }
 
 async function findEntries(trx: Transaction<Tables>, filter: BodyOf<'exportAudit'>['filter']): Promise<Entry[]> {
   const { actorId = null, kind = null, tableName = null, from = null, to = null } = filter;
   const { rows } = await sql<Entry>`
     select id, at, actor_name as "actorName", actor_role as "actorRole", ip, kind, facts, action, table_name as "tableName",
-      person_name as "personName", before, after
+      person_name as "personName", before, after, is_for_oneself as "isForOneself"
     from audit_entries
     where (${actorId}::uuid is null or actor_id = ${actorId}::uuid)
       and (${kind}::text is null or kind = ${kind}::text)

@@ -1,3 +1,4 @@
+import { ownPay } from '../_protocol/ownPay.ts';
 import type { Refusals } from '../_protocol/refusals.ts';
 import { sayMonth } from '../_protocol/seoul.ts';
 
@@ -35,6 +36,8 @@ export const refusals: Refusals = {
     '최저임금은 1원 이상, 주휴 기준은 주 40시간 이하여야 합니다.',
     'amount',
   ],
+  ta_monthly_custom_wages_own: ownPay('월 추가/공제는'),
+  pay_rules_own: ownPay('급여에 적용되는 주휴 기준은'),
   ta_monthly_custom_wages_amount_range: [422, 'invalid-value', '금액은 0이 아니어야 합니다.', 'amount'],
   ta_monthly_custom_wages_reason_form: [422, 'invalid-value', '사유를 적어 주세요.', 'reason'],
   ta_bank_accounts_bank_form: [422, 'invalid-value', '은행 이름을 적어 주세요.', 'bank'],

@@ -51,7 +51,6 @@ export const refusals: Refusals = {
     'own-correction',
     '자기가 요청한 정정은 처리할 수 없습니다. 다른 관리자에게 요청해 주세요.',
   ],
-  work_corrections_decided_by_another: [409, 'own-correction', '자기가 요청한 정정은 처리할 수 없습니다.'],
   work_records_corrected_keeps_first: [409, 'own-record', '처음 찍은 시각을 남기지 않고는 고칠 수 없습니다.'],
   work_corrections_one_requested: [409, 'already-asked', '이 근무의 정정 요청이 이미 기다리고 있습니다.'],
   work_corrections_time_forward: [422, 'invalid-value', '퇴근은 출근보다 늦어야 합니다.', 'endedAt'],

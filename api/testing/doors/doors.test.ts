@@ -6,6 +6,7 @@ import { examCalls } from './exams.ts';
 import { lectureCalls } from './lectures.ts';
 import { monthCalls } from './months.ts';
 import { operationsNaming } from './named.ts';
+import { ownCalls } from './own.ts';
 import { slotCalls } from './slots.ts';
 import { studentCalls } from './students.ts';
 import { taCalls } from './tas.ts';
@@ -25,12 +26,13 @@ const all: Record<string, Doors> = {
   month: monthCalls,
   TA: taCalls,
   exam: examCalls,
+  self: ownCalls,
 };
 
-describe.each(Object.entries(all))('%s', (_, { named, states, asked, open }) => {
+describe.each(Object.entries(all))('%s', (_, { named, writes, states, back, asked, open }) => {
   it('is named by no operation that has no answer here', () => {
     expect([...Object.keys(asked), ...Object.values(open).flat()].toSorted()).toEqual(
-      operationsNaming(named).toSorted(),
+      operationsNaming(named, writes).toSorted(),
     );
   });
 
@@ -43,6 +45,7 @@ describe.each(Object.entries(all))('%s', (_, { named, states, asked, open }) => 
       const { of, call } = await prepare(tools, state);
       await tools.accepts(leave, [of]);
       const { status, body } = await call();
+      if (back !== undefined) await tools.accepts(back);
       actual[state] = status < 300 ? 'opens' : String(body.code);
     }
     // None of them refuses what is not so.

@@ -26,8 +26,12 @@ export interface Asked {
 export interface Doors {
   /** The statement that brings about each state of what has the id $1. */
   states: Record<string, string>;
+  /** The statement that takes a state back, where it is of more than $1. */
+  back?: string;
   /** The fields by which it is named in the contract. */
   named: RegExp;
+  /** The roots that an operation changes by which it belongs here, whatever it names. @default none */
+  writes?: RegExp;
   asked: Partial<Record<OperationId, Asked>>;
   /** Where nothing is asked, by the reason. */
   open: Record<string, readonly OperationId[]>;

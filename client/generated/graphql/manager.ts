@@ -416,6 +416,7 @@ export type AuditEntries_Bool_Exp = {
   facts?: Jsonb_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   ip?: String_Comparison_Exp | null | undefined;
+  isForOneself?: Boolean_Comparison_Exp | null | undefined;
   isUndoable?: Boolean_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
   personName?: String_Comparison_Exp | null | undefined;

@@ -13,6 +13,7 @@ const entry = {
   rowId: id(90),
   changeSetId: null,
   isUndoable: false,
+  isForOneself: false,
   personName: null,
 };
 const present = '01990000-0000-7000-8000-0000000000a1';

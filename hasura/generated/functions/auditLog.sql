@@ -25,13 +25,14 @@ begin
   if tg_op = 'UPDATE' and old_row - 'updated_at' = new_row - 'updated_at' and to_jsonb(old) - 'updated_at' = to_jsonb(new) - 'updated_at' then
     return null;
   end if;
-  insert into audit_log (actor_id, actor_role, request_id, ip, change_set_id, action, table_name, row_id, before, after)
+  insert into audit_log (actor_id, actor_role, request_id, ip, change_set_id, action, table_name, row_id, before, after, is_for_oneself)
   values (
     session_user_id(), session_variable('x-hasura-role'), session_variable('x-hasura-request-id'), session_variable('x-hasura-client-ip'),
     nullif(current_setting('academy.change_set', true), '')::uuid,
     tg_op, tg_table_name,
     coalesce(changed ->> 'id', (changed ->> 'user_id') || ':' || (changed ->> 'tag_id'), changed ->> 'student_id'),
-    old_row, new_row);
+    old_row, new_row,
+    coalesce(changed ->> 'id' = any (string_to_array(current_setting('academy.own_decisions', true), ' ')), false));
   return null;
 end $function$;
 
@@ -278,7 +279,8 @@ CREATE VIEW audit_entries AS
                 END, ( SELECT scores.student_id::text AS student_id
                    FROM scores
                   WHERE scores.id = ((COALESCE(entry.after, entry.before) ->> 'score_id'::text)::uuid)))::uuid) AS person_name,
-    COALESCE(is_undoable_kind(change_sets.kind), false) AS is_undoable
+    COALESCE(is_undoable_kind(change_sets.kind), false) AS is_undoable,
+    entry.is_for_oneself
    FROM audit_log entry
      LEFT JOIN users actor ON actor.id = entry.actor_id
      LEFT JOIN change_sets ON change_sets.id = entry.change_set_id;

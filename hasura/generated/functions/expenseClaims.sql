@@ -25,9 +25,10 @@ begin
     if new.status in ('APPROVED', 'REJECTED') then
       new.decided_by := coalesce(session_user_id(), new.decided_by);
       new.decided_at := now();
-      if new.decided_by = new.ta_id then
+      if session_user_id() is null and new.decided_by = new.ta_id then
         perform refuse('expense_claims_decided_by_other');
       end if;
+      perform refuse_own_decision(new.ta_id, 'expense_claims_decided_by_other', new.id);
     end if;
     if new.status = 'APPROVED' then
       perform share_payroll();
@@ -43,9 +44,7 @@ begin
       new.paid_at := coalesce(new.paid_at, now());
       perform share_payroll();
       if not exists (select from payroll_closings where month = new.pay_month) then
-        if session_user_id() = new.ta_id then
-          perform refuse('expense_claims_decided_by_other');
-        end if;
+        perform refuse_own_decision(new.ta_id, 'expense_claims_decided_by_other', new.id);
         new.pay_month := null;
       end if;
     end if;

@@ -195,6 +195,7 @@ begin
   if coalesce(session_variable('x-hasura-role'), 'manager') <> 'manager' then
     perform refuse('power_needed', json_build_object('power', 'powers'));
   end if;
+  perform refuse_own_decision(new.id, 'tas_own_powers', new.id);
   return new;
 end $function$;
 

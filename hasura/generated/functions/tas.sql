@@ -19,7 +19,7 @@ begin
   if ta.anonymised_at is not null then
     perform refuse('tas_anonymised');
   end if;
-  if ta.id = session_user_id() then
+  if decides_for_oneself(ta.id) then
     perform refuse('users_own_account');
   end if;
   if exists (select from open_pay(ta.id)) then
@@ -53,6 +53,15 @@ begin
   perform set_config('academy.anonymises', 'off', true);
 end $function$;
 
+-- Whether whoever asks decides about themselves
+CREATE OR REPLACE FUNCTION public.decides_for_oneself(subject uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(subject = session_user_id(), false)
+$function$;
+
 -- Ends every sign-in of a person; felt at their next call
 CREATE OR REPLACE FUNCTION public.end_sessions(person uuid, at timestamp with time zone)
  RETURNS void
@@ -67,9 +76,7 @@ CREATE OR REPLACE FUNCTION public.guard_colleague()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.id = session_user_id() then
-    perform refuse('users_own_account');
-  end if;
+  perform refuse_own_decision(new.id, 'users_own_account', new.id);
   if new.type = 'ADMIN' or exists (select from tas where id = new.id and is_admin_level) then
     perform refuse_last_manager(new.id);
   end if;
@@ -95,13 +102,48 @@ begin
   if coalesce(session_variable('x-hasura-role'), 'manager') <> 'manager' then
     perform refuse('power_needed', json_build_object('power', 'level'));
   end if;
-  if new.id = session_user_id() then
-    perform refuse('tas_own_level');
-  end if;
+  perform refuse_own_decision(new.id, 'tas_own_level', new.id);
   if old.is_admin_level and exists (select from users where id = new.id and is_active) then
     perform refuse_last_manager(new.id);
   end if;
   return new;
+end $function$;
+
+-- Row trigger: what belongs to a TA is decided by somebody else
+CREATE OR REPLACE FUNCTION public.guard_own_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refuse_own_decision((side.entry ->> 'ta_id')::uuid, tg_argv[0], (side.entry ->> 'id')::uuid)
+  from (values (to_jsonb(old)), (to_jsonb(new))) as side (entry);
+  return coalesce(new, old);
+end $function$;
+
+-- Row trigger: who is paid by a rule does not set it
+CREATE OR REPLACE FUNCTION public.guard_own_pay_rule()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The minimum wage warns; it changes no pay.
+  if 'WEEKLY_HOLIDAY' in (new.kind, old.kind) and exists (select from tas where id = session_user_id()) then
+    perform refuse_own_decision(session_user_id(), 'pay_rules_own', coalesce(new.id, old.id));
+  end if;
+  return coalesce(new, old);
+end $function$;
+
+-- Row trigger: the wage of a kind of work is decided by somebody who is not paid by it
+CREATE OR REPLACE FUNCTION public.guard_own_wage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from ta_wage_types where ta_id = session_user_id() and wage_type_id in (new.wage_type_id, old.wage_type_id))
+    or exists (select from work_records where ta_id = session_user_id() and wage_type_id in (new.wage_type_id, old.wage_type_id)) then
+    perform refuse_own_decision(session_user_id(), 'hourly_wages_own', coalesce(new.id, old.id));
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.guard_user()
@@ -122,6 +164,16 @@ CREATE OR REPLACE FUNCTION public.is_active_ta(ta uuid)
  STABLE
 AS $function$
   select exists (select from tas join users on users.id = tas.id where tas.id = ta and users.is_active and tas.anonymised_at is null)
+$function$;
+
+-- Whether a person is a manager who can sign in, and nobody else is: whom they could ask instead
+CREATE OR REPLACE FUNCTION public.is_only_manager(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(bool_and(users.id = person), false) from users left join tas on tas.id = users.id
+  where users.is_active and users.type in ('TA', 'ADMIN') and (users.type = 'ADMIN' or tas.is_admin_level)
 $function$;
 
 -- Row trigger: nothing is given to a TA who is no longer known, and nothing is taken away
@@ -174,12 +226,25 @@ begin
   perform refuse_old_snapshots();
   -- Two managers who end each other's power at once are counted one after another.
   perform pg_advisory_xact_lock(hashtext('managers'));
-  if not exists (
-    select from users left join tas on tas.id = users.id
-    where users.id <> person and users.is_active and (users.type = 'ADMIN' or tas.is_admin_level)
-  ) then
+  if is_only_manager(person) then
     perform refuse('managers_last');
   end if;
+end $function$;
+
+-- Refuses, by the name of the rule, what somebody decides about themselves; the only manager may, and it is kept in audit_log.is_for_oneself of the row
+CREATE OR REPLACE FUNCTION public.refuse_own_decision(subject uuid, rule text, written uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not decides_for_oneself(subject) then
+    return;
+  end if;
+  if not is_only_manager(subject) then
+    perform refuse(rule);
+  end if;
+  -- Nobody else could: the audit log says so of this row.
+  perform set_config('academy.own_decisions', concat_ws(' ', nullif(current_setting('academy.own_decisions', true), ''), written), true);
 end $function$;
 
 -- Row trigger: nothing that is to come is given to a TA who left. Violates tas_inactive, board_posts_ta_inactive
@@ -216,11 +281,21 @@ CREATE TRIGGER clinic_slots_ta_stays_active BEFORE UPDATE OF ta_id ON clinic_slo
 
 CREATE TRIGGER expense_claims_former BEFORE INSERT ON expense_claims FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
+CREATE TRIGGER hourly_wages_another AFTER INSERT OR DELETE OR UPDATE ON hourly_wages FOR EACH ROW EXECUTE FUNCTION guard_own_wage();
+
+CREATE TRIGGER pay_rules_another BEFORE INSERT OR DELETE OR UPDATE ON pay_rules FOR EACH ROW EXECUTE FUNCTION guard_own_pay_rule();
+
 CREATE TRIGGER ta_bank_accounts_former BEFORE INSERT OR UPDATE ON ta_bank_accounts FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_monthly_custom_wages_another BEFORE INSERT OR DELETE OR UPDATE ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION guard_own_decision('ta_monthly_custom_wages_own');
 
 CREATE TRIGGER ta_monthly_custom_wages_former BEFORE INSERT ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
+CREATE TRIGGER ta_pay_terms_another BEFORE INSERT OR DELETE OR UPDATE ON ta_pay_terms FOR EACH ROW EXECUTE FUNCTION guard_own_decision('ta_pay_terms_own');
+
 CREATE TRIGGER ta_pay_terms_former BEFORE INSERT ON ta_pay_terms FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_wage_types_another BEFORE INSERT OR DELETE OR UPDATE ON ta_wage_types FOR EACH ROW EXECUTE FUNCTION guard_own_decision('ta_wage_types_own');
 
 CREATE TRIGGER ta_wage_types_former BEFORE INSERT ON ta_wage_types FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 

@@ -20,9 +20,7 @@ begin
     perform refuse('work_corrections_record_of_ta');
   end if;
   if tg_op = 'UPDATE' and new.status in ('APPROVED', 'REJECTED') and new.status <> old.status then
-    if session_user_id() = new.ta_id then
-      perform refuse('work_corrections_own');
-    end if;
+    perform refuse_own_decision(new.ta_id, 'work_corrections_own', new.id);
     new.decided_by := session_user_id();
     new.decided_at := now();
   end if;
@@ -119,9 +117,9 @@ CREATE OR REPLACE FUNCTION public.refuse_own_records()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if session_variable('x-hasura-role') = 'manager' and session_user_id() in (new.ta_id, old.ta_id)
-    and current_setting('academy.punching', true) is distinct from 'on' then
-    perform refuse('work_records_own');
+  if session_variable('x-hasura-role') = 'manager' and current_setting('academy.punching', true) is distinct from 'on' then
+    perform refuse_own_decision(new.ta_id, 'work_records_own', new.id);
+    perform refuse_own_decision(old.ta_id, 'work_records_own', old.id);
   end if;
   return coalesce(new, old);
 end $function$;

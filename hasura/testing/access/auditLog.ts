@@ -13,7 +13,7 @@ export const access: SliceAccess = {
   audit_entries: {
     manager: {
       read: `id at actor_id actor_role actor_name ip change_set_id kind
-        facts action table_name row_id before after person_name is_undoable`,
+        facts action table_name row_id before after person_name is_undoable is_for_oneself`,
     },
   },
   change_set_places: {},

@@ -1,9 +1,11 @@
+import { nobodyAllowed } from '../ownDecisions.ts';
 import type { Invariant } from '../breaches.ts';
 
 export const invariants: Invariant[] = [
   {
-    rule: 'nobody decides on their own claim',
-    sql: `select id from expense_claims where decided_by = ta_id or (status <> 'REQUESTED' and decided_by is null)`,
+    rule: 'nobody but an only manager decides on their own claim',
+    sql: `select id from expense_claims where decided_by = ta_id and ${nobodyAllowed('expense_claims')}
+      or (status <> 'REQUESTED' and decided_by is null)`,
   },
   {
     rule: 'a claim is paid by hand, or with its month when that is closed',

@@ -1,3 +1,4 @@
+import { nobodyAllowed } from '../ownDecisions.ts';
 import type { Invariant } from '../breaches.ts';
 
 export const invariants: Invariant[] = [
@@ -16,9 +17,9 @@ export const invariants: Invariant[] = [
       where not is_paid_monthly(ta_id, work_month) and wage_of(ta_id, wage_type_id, work_month) is null`,
   },
   {
-    rule: 'nobody decides on their own correction, and what was corrected keeps its first values',
-    sql: `select id from work_corrections where decided_by = ta_id
-      union all select id from work_records where corrected_by = ta_id
+    rule: 'nobody but an only manager decides on their own correction, and what was corrected keeps its first values',
+    sql: `select id from work_corrections where decided_by = ta_id and ${nobodyAllowed('work_corrections')}
+      union all select id from work_records where corrected_by = ta_id and ${nobodyAllowed('work_records')}
         or (corrected_by is not null and first_started_at is null)`,
   },
 ];

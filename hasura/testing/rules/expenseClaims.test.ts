@@ -8,7 +8,7 @@ describe('claims', () => {
 
   rule('are approved by somebody else, then paid', async ({ make, refuses, accepts, as }) => {
     const { id, ta_id } = await make('expense_claims');
-    const manager = (await make('users')).id;
+    const manager = (await make('users', { type: 'ADMIN' })).id;
     await refuses('23514 expense_claims_decided_by_other', decide, [id, 'APPROVED', null, ta_id]);
     await as('manager', ta_id);
     await refuses('23514 expense_claims_decided_by_other', decide, [id, 'APPROVED', null, manager]);

@@ -47,7 +47,8 @@ export const ExportAuditResponse = /*#__PURE__*/ zod.strictObject({
   "tableName": /*#__PURE__*/ zod.string(),
   "personName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),
-  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()))
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),
+  "isForOneself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Decided about oneself, by the only manager of the academy'))
 })).check(/*#__PURE__*/ zod.describe('The newest first'))
 })
 
