@@ -2,7 +2,6 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useDecideClaim, type Decision } from '#client/generated/rest/expenseClaims.ts';
 import { problemText } from '#client/problemText.ts';
-import { session } from '#client/session/sessionStore.ts';
 import {
   Button,
   Dialog,
@@ -14,6 +13,7 @@ import {
   StatusChip,
   useToast,
 } from '#ui-kit';
+import { useOthersDecide } from '../tas/parts.ts';
 import type { Claim } from './types.ts';
 import css from './Claims.module.css';
 import { statusWords } from './claimWords.ts';
@@ -43,7 +43,7 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
       toast({ message: problemText(error), tone: 'negative' });
     }
   };
-  const isOwn = session.get().auth?.userId === taId;
+  const isOwn = useOthersDecide(taId);
   const facts = [
     { label: '상태', value: <StatusChip tone={state.tone}>{state.label}</StatusChip> },
     { label: '금액', value: <strong>{`${amount.toLocaleString('ko')}원`}</strong> },

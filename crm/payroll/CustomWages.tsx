@@ -10,10 +10,12 @@ interface CustomWagesProps {
   wages: PayOfTaQuery['taMonthlyCustomWages'];
   taId: string;
   month: string;
+  /** They are one's own, and another's to change. */
+  isFixed: boolean;
 }
 
 /** Additions and deductions of an open month, to change or take back. */
-export function CustomWages({ wages, taId, month }: CustomWagesProps) {
+export function CustomWages({ wages, taId, month, isFixed }: CustomWagesProps) {
   if (wages.length === 0) return null;
   return (
     <section>
@@ -22,22 +24,24 @@ export function CustomWages({ wages, taId, month }: CustomWagesProps) {
         {wages.map((wage) => (
           <li key={wage.id} className={css.rule}>
             <span>{`${wage.reason} ${won(wage.amount)}`}</span>
-            <EditDeleteMenu
-              name={wage.reason}
-              edit={(close) => <CustomWageDialog wage={wage} taId={taId} month={month} onClose={close} />}
-              remove={(close) => (
-                <DeleteRecordDialog
-                  resource="taMonthlyCustomWages"
-                  id={wage.id}
-                  title={`${wage.reason} ${won(wage.amount)}을 지울까요?`}
-                  confirmLabel="지우기"
-                  said={`${josa(wage.reason, '을/를')} 지웠습니다`}
-                  onClose={close}
-                >
-                  이 월의 급여를 다시 계산합니다.
-                </DeleteRecordDialog>
-              )}
-            />
+            {!isFixed && (
+              <EditDeleteMenu
+                name={wage.reason}
+                edit={(close) => <CustomWageDialog wage={wage} taId={taId} month={month} onClose={close} />}
+                remove={(close) => (
+                  <DeleteRecordDialog
+                    resource="taMonthlyCustomWages"
+                    id={wage.id}
+                    title={`${wage.reason} ${won(wage.amount)}을 지울까요?`}
+                    confirmLabel="지우기"
+                    said={`${josa(wage.reason, '을/를')} 지웠습니다`}
+                    onClose={close}
+                  >
+                    이 월의 급여를 다시 계산합니다.
+                  </DeleteRecordDialog>
+                )}
+              />
+            )}
           </li>
         ))}
       </ul>

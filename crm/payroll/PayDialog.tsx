@@ -6,6 +6,7 @@ import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useToast } from '#ui-kit';
 import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { useOthersDecide } from '../tas/parts.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
 import { CustomWages } from './CustomWages.tsx';
@@ -27,6 +28,7 @@ interface PayDialogProps {
 export default function PayDialog({ month, row, isClosed, onClose }: PayDialogProps) {
   const [adding, setAdding] = useState<'custom' | 'account'>();
   const query = useGql(PayOfTaDocument, { taId: row.id, month: `${month}-01` });
+  const othersDecide = useOthersDecide(row.id);
   const saveAccount = useSaveTaAccount();
   const toast = useToast();
   const title = `${row.name} ${formatMonth(month)} 급여`;
@@ -50,7 +52,8 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
                   hasRecords(line) ? <LineRecords line={line} parts={data.workParts} month={month} /> : null
                 }
               />
-              {!isClosed && <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} />}
+              {!isClosed && <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} isFixed={othersDecide} />}
+              {!isClosed && othersDecide && <p className={css.words}>내 추가/공제는 다른 관리자가 정합니다.</p>}
               <div className={css.section}>
                 <h3 className={css.part}>급여 계좌</h3>
                 <span className={css.account}>
@@ -84,9 +87,11 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
             급여명세서 PDF
           </Button>
         ) : (
-          <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding('custom')}>
-            추가/공제
-          </Button>
+          !othersDecide && (
+            <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding('custom')}>
+              추가/공제
+            </Button>
+          )
         )}
       </DialogActions>
       {adding === 'custom' && <CustomWageDialog taId={row.id} month={month} onClose={() => setAdding(undefined)} />}

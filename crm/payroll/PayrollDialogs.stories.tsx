@@ -3,11 +3,13 @@ import preview from '#storybook/preview.tsx';
 import { busy } from '#client/page/busy.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { staff } from '#mocks/cast.ts';
+import { OtherManagersDocument } from '../tas/generated/manager.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';
-import { detail, open, payStatementLines, rules } from './testing/register.ts';
+import { detail, open, payStatementLines, rules, taId } from './testing/register.ts';
 
 // Filled in the stories of the payroll.
 const meta = preview.meta({
@@ -70,6 +72,24 @@ export const PayEmpty = meta.story({
     await expect(await dialog.findByText('급여 계좌가 없습니다.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /근거$/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: '추가/공제' })).toBeEnabled();
+  },
+});
+
+const mine = <Data,>(data: Data): Data =>
+  JSON.parse(JSON.stringify(data).replaceAll(taId(3), staff.admin.id)) as Data;
+
+/** One's own: the lines are shown, an addition is another's to decide. */
+export const PayOwn = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PayrollDocument, mine(open)),
+      filled(PayOfTaDocument, mine(detail)),
+      filled(OtherManagersDocument, { staff: [{ id: staff.taAdmin.id }] }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openPay(canvas);
+    await expect(await dialog.findByText('내 추가/공제는 다른 관리자가 정합니다.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '추가/공제' })).toBeNull();
   },
 });
 

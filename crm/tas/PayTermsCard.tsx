@@ -19,15 +19,16 @@ import css from './Tas.module.css';
 
 const PayTermsDialog = lazyWithRetry(() => import('./PayTermsDialog.tsx'));
 
-/** How a TA is paid, with every month from which it changed; the latest first. */
-export function PayTermsCard({ ta }: { ta: Ta }) {
+/** How a TA is paid, with every month from which it changed; the latest first. Read only where it is one's own. */
+export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boolean }) {
   const [changing, setChanging] = useState<PayTerms | 'new' | null>(null);
   const [removing, setRemoving] = useState<PayTerms | null>(null);
   const remove = useDeletePayTerms();
   const toast = useToast();
   const month = `${thisMonth()}-01`;
   const held = ta.payTerms.find(({ fromMonth }) => fromMonth <= month);
-  const change = ta.anonymisedAt == null && (
+  const isOpen = ta.anonymisedAt == null && !othersDecide;
+  const change = isOpen && (
     <CanAccess resource="taDirectory" action="setPayTerms">
       <Button size="small" onClick={() => setChanging('new')}>
         급여 조건 바꾸기
@@ -36,6 +37,7 @@ export function PayTermsCard({ ta }: { ta: Ta }) {
   );
   return (
     <Card title="급여 조건" action={change}>
+      {othersDecide && <p className={css.quiet}>내 급여 조건은 다른 관리자가 정합니다.</p>}
       {ta.payTerms.length === 0 ? (
         <p className={css.quiet}>
           아직 정한 급여 조건이 없습니다. 시급 구분만 정해도 출근할 수 있고, 월급이면 여기에서 정합니다.
@@ -45,7 +47,7 @@ export function PayTermsCard({ ta }: { ta: Ta }) {
           {ta.payTerms.map((terms) => (
             <li key={terms.id} className={css.term}>
               <TermsText terms={terms} isHeld={terms === held} />
-              {ta.anonymisedAt == null && (
+              {isOpen && (
                 <CanAccess resource="taDirectory" action="setPayTerms">
                   <div className={css.heading}>
                     <Button size="small" onClick={() => setChanging(terms)}>

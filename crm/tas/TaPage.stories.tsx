@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
+import { OtherManagersDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
 import { buildTa, wageTypes } from './testing/tas.ts';
 
@@ -72,6 +72,35 @@ export const Anonymised = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('익명 처리됨')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
+  },
+});
+
+/** One's own page: pay and level are another's to decide. */
+export const Own = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      filled(TaDetailDocument, { tas_by_pk: buildTa({ id: staff.admin.id, isAdminLevel: true }) }),
+      filled(OtherManagersDocument, { staff: [{ id: staff.taAdmin.id }] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('내 급여 조건은 다른 관리자가 정합니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '시급 구분 고르기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '조교 더 보기' })).toBeNull();
+  },
+});
+
+/** Of the only manager, whom nobody could do it for. */
+export const OnlyManager = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      filled(TaDetailDocument, { tas_by_pk: buildTa({ id: staff.admin.id, isAdminLevel: true }) }),
+      filled(OtherManagersDocument, { staff: [] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).toBeVisible();
   },
 });
 

@@ -14,10 +14,12 @@ import { TaDetailDocument } from './generated/manager.ts';
 import { paths } from './index.tsx';
 import type { Ta } from './ta.ts';
 import { PayTermsCard } from './PayTermsCard.tsx';
+import { useSession } from '#client/session/session.ts';
 import { TaActions } from './TaActions.tsx';
 import { TaState } from './taColumns.tsx';
 import css from './Tas.module.css';
 import { TaSessionsCard } from './TaSessionsCard.tsx';
+import { useOthersDecide } from './useOthersDecide.ts';
 import { WageTypesCard } from './WageTypesCard.tsx';
 
 /** `/crm/admin/tas/:id`; at `/edit` with the form open. */
@@ -38,6 +40,8 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
   const [signOuts, setSignOuts] = useState(0);
   const isKnown = ta.anonymisedAt == null;
   const { user } = ta;
+  const isMe = useSession().auth?.userId === ta.id;
+  const othersDecide = useOthersDecide(ta.id);
   return (
     <Page
       title={user.name}
@@ -54,7 +58,7 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
             <ButtonLink href={paths.edit(ta.id)} icon={<EditIcon aria-hidden />}>
               고치기
             </ButtonLink>
-            <TaActions ta={ta} onSignedOut={() => setSignOuts(signOuts + 1)} />
+            {!isMe && <TaActions ta={ta} onSignedOut={() => setSignOuts(signOuts + 1)} />}
           </CanAccess>
         )
       }
@@ -79,8 +83,8 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
           {isKnown && <TaSessionsCard key={signOuts} ta={ta} />}
         </div>
         <div className={css.column}>
-          <PayTermsCard ta={ta} />
-          <WageTypesCard ta={ta} />
+          <PayTermsCard ta={ta} othersDecide={othersDecide} />
+          <WageTypesCard ta={ta} othersDecide={othersDecide} />
         </div>
       </div>
       {isEditing && isKnown && (

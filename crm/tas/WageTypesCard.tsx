@@ -8,10 +8,10 @@ import { WageTypeChoicesDocument } from './generated/manager.ts';
 import type { Ta } from './ta.ts';
 import css from './Tas.module.css';
 
-/** The kinds of work a TA may clock in for. */
-export function WageTypesCard({ ta }: { ta: Ta }) {
+/** The kinds of work a TA may clock in for. Read only where they are one's own. */
+export function WageTypesCard({ ta, othersDecide }: { ta: Ta; othersDecide: boolean }) {
   const [changing, setChanging] = useState(false);
-  const change = ta.anonymisedAt == null && (
+  const change = ta.anonymisedAt == null && !othersDecide && (
     <CanAccess resource="taDirectory" action="setWageTypes">
       <Button size="small" onClick={() => setChanging(true)}>
         시급 구분 고르기

@@ -3,9 +3,9 @@ import { useApproveWorkCorrection } from '#client/generated/rest/workRecords.ts'
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { problemText } from '#client/problemText.ts';
-import { useSession } from '#client/session/session.ts';
 import { Button, Chip, dayInSeoul, formatClock, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
+import { useOthersDecide } from '../../tas/parts.ts';
 import { AskedHours } from '../AskedHours.tsx';
 import { WorkDeskDocument, type WorkDeskQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
@@ -59,7 +59,7 @@ function AskedItem({ asked }: { asked: Asked }) {
   const approve = useApproveWorkCorrection();
   const toast = useToast();
   const [rejecting, setRejecting] = useState(false);
-  const isOwn = useSession().auth?.userId === asked.taId;
+  const isOwn = useOthersDecide(asked.taId);
   const accept = async (): Promise<void> => {
     try {
       const data = asked.workRecord ? { recordVersion: asked.workRecord.version } : {};

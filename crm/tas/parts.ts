@@ -1,0 +1,1 @@
+export { useOthersDecide } from './useOthersDecide.ts';
