@@ -11,7 +11,12 @@ import { rules } from './testing/showRules.ts';
 
 const rule = rules();
 
-const shift = { wage_type_id: null, status: 'CLOSED', started_at: '2026-03-02T18:00+09', ended_at: '2026-03-02T22:00+09' };
+const shift = {
+  wage_type_id: null,
+  status: 'CLOSED',
+  started_at: '2026-03-02T18:00+09',
+  ended_at: '2026-03-02T22:00+09',
+};
 /** Columns that the database fills. */
 const computed = ['work_month', 'work_date', 'minutes', 'next_day_minutes'];
 
@@ -87,7 +92,11 @@ describe('a row of a TA with a manager’s rights, written by themselves', () =>
       const places = columns.map((_, at) => `$${at + 1}`);
       await as('manager', id);
       const insert = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`;
-      await refuses(why, insert, columns.map((column) => values[column]));
+      await refuses(
+        why,
+        insert,
+        columns.map((column) => values[column]),
+      );
     });
   }
 });

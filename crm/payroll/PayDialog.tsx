@@ -52,7 +52,9 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
                   hasRecords(line) ? <LineRecords line={line} parts={data.workParts} month={month} /> : null
                 }
               />
-              {!isClosed && <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} isFixed={othersDecide} />}
+              {!isClosed && (
+                <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} isFixed={othersDecide} />
+              )}
               {!isClosed && othersDecide && <p className={css.words}>내 추가/공제는 다른 관리자가 정합니다.</p>}
               <div className={css.section}>
                 <h3 className={css.part}>급여 계좌</h3>

@@ -75,8 +75,7 @@ export const PayEmpty = meta.story({
   },
 });
 
-const mine = <Data,>(data: Data): Data =>
-  JSON.parse(JSON.stringify(data).replaceAll(taId(3), staff.admin.id)) as Data;
+const mine = <Data,>(data: Data): Data => JSON.parse(JSON.stringify(data).replaceAll(taId(3), staff.admin.id)) as Data;
 
 /** One's own: the lines are shown, an addition is another's to decide. */
 export const PayOwn = meta.story({

@@ -210,7 +210,7 @@ export const ownCalls: Doors = {
     'is nobody’s yet': ['addTa', 'createWageType'],
     'is refused while anybody works at it': ['deleteWageType'],
     'holds for everybody': ['changePhoneMasking'],
-    'writes its rows again, which are asked then: own.test.ts': ['undoMyChange'],
-    'is asked of who is paid by it, which is no one person: own.test.ts': ['savePayRule', 'deletePayRule'],
+    'writes its rows again, which are asked then: V8.2.2-oneself.test.ts': ['undoMyChange'],
+    'is asked of who is paid by it, which is no one person: V8.2.2-oneself.test.ts': ['savePayRule', 'deletePayRule'],
   },
 };

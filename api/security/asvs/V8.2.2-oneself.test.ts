@@ -4,8 +4,8 @@ import { dateOf, inHours, monthOf } from '#ui-kit/format/testing/when.ts';
 import { trackedTables } from '#hasura/testing/metadata.ts';
 import { makerOf, type Make } from '#hasura/testing/make.ts';
 import { files } from '#hasura/testing/migrated.node.ts';
-import { startApi, type TestApi } from '../api.ts';
-import { ownCalls } from './own.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { ownCalls } from '../../testing/doors/own.ts';
 
 // What the table of calls on oneself does not show: the record of the only manager, what is undone, and GraphQL.
 
@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { id: self } = staff.taAdmin;
-const active = (is: boolean) =>
-  api.deps.db.sql.query(`update users set is_active = $1 where type = 'ADMIN'`, [is]);
+const active = (is: boolean) => api.deps.db.sql.query(`update users set is_active = $1 where type = 'ADMIN'`, [is]);
 const kept = async (table: string, row: string) => {
   const where = `{ tableName: { _eq: "${table}" }, rowId: { _eq: "${row}" } }`;
   const query = `{ auditEntries(where: ${where}, order_by: [{ id: asc }]) { action isForOneself } }`;
