@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SqlClient } from '#engine';
+import type { PGliteDatabase } from '#api/adapters/pglite.ts';
+import { trackedTables } from './testing/metadata.ts';
+import { files, openMigrated } from './testing/migrated.node.ts';
+import { unlimited } from './testing/rowLimits.ts';
+import { rules } from './testing/showRules.ts';
+
+// Every table that a student, a parent or a TA can add to has a number.
+
+let db: PGliteDatabase;
+let sql: SqlClient;
+beforeAll(async () => {
+  db = await openMigrated();
+  sql = db.sql;
+});
+afterAll(() => db.close());
+
+interface Limit {
+  name: string;
+  per: string[];
+  student: number | null;
+  ta: number;
+}
+const limits = () => sql.query<Limit>('select name, per, student, ta from row_limits()');
+
+/** Tables with a key of foreign keys alone: no more rows than there are of what they join. */
+const joined = `select distinct cls.relname as name from pg_index as key
+  join pg_class as cls on cls.oid = key.indrelid and cls.relkind in ('r', 'p') and cls.relnamespace = 'public'::regnamespace
+  where key.indisunique and key.indpred is null and key.indexprs is null
+    and (key.indnullsnotdistinct or not exists (select from pg_attribute
+      where attrelid = cls.oid and attnum = any (key.indkey::int[]) and not attnotnull))
+    and not exists (select from unnest(key.indkey::int[]) as part (number) where not exists (
+      select from pg_constraint as target where target.conrelid = cls.oid and target.contype = 'f' and part.number = any (target.conkey)))`;
+
+it('every table has a number, is bounded by a key of others, or says why not', async () => {
+  const all = await sql.query<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+  );
+  const bounded = [...(await limits()), ...(await sql.query<{ name: string }>(joined))].map(({ name }) => name);
+  const reasons = Object.values(unlimited).flat();
+  const open = all.map(({ name }) => name).filter((name) => !bounded.includes(name) && !reasons.includes(name));
+  expect(open).toEqual([]);
+  // A reason that is not needed any more is no reason.
+  expect(reasons.filter((name) => bounded.includes(name))).toEqual([]);
+});
+
+it('GraphQL lets students and TAs add to none without a number', () => {
+  const reasons = Object.values(unlimited).flat();
+  const added = trackedTables(files).filter(({ insert_permissions = [] }) =>
+    insert_permissions.some(({ role }) => role !== 'manager'),
+  );
+  expect(added.map(({ table }) => table.name).filter((name) => reasons.includes(name))).toEqual([]);
+});
+
+it('an index serves every count', async () => {
+  const served = `select exists (select from pg_index as key where key.indrelid = $1::regclass and key.indpred is null
+    and (select array_agg(attname::text order by attname) from pg_attribute
+      where attrelid = key.indrelid and attnum = any ((key.indkey::int[])[0:$3])) = (select array_agg(part order by part) from unnest($2::text[]) as part)) as is`;
+  const missing: string[] = [];
+  for (const { name, per } of await limits()) {
+    const [index] = await sql.query<{ is: boolean }>(served, [name, per, per.length - 1]);
+    if (!index?.is) missing.push(`${name} (${per.join(', ')})`);
+  }
+  expect(missing).toEqual([]);
+});
+
+const rule = rules();
+describe('a number', () => {
+  const post = `insert into board_posts (category, title, body, created_by) select 'QUESTION', '질문', '?', $1 from generate_series(1, $2::int)`;
+
+  rule('holds for a student and a TA, and for nobody else', async ({ make, accepts, refuses, as }) => {
+    const student = (await make('students')).id;
+    await as('student', student);
+    await accepts(post, [student, 1000]);
+    await refuses('23514 rows_too_many', post, [student, 1]);
+    await as('ta', student);
+    await accepts(post, [student, 1000]);
+    await refuses('23514 rows_too_many', post, [student, 1]);
+    await as('manager', student);
+    await accepts(post, [student, 1]);
+  });
+
+  rule('counts for each value of its own', async ({ make, accepts, refuses, as }) => {
+    const [one, other] = [(await make('students')).id, (await make('students')).id];
+    const memos = `insert into student_memos (student_id, body) select $1, '메모' from generate_series(1, $2::int)`;
+    await as('ta', (await make('tas')).id);
+    await accepts(memos, [one, 2000]);
+    await refuses('23514 rows_too_many', memos, [one, 1]);
+    await accepts(memos, [other, 1]);
+  });
+});
