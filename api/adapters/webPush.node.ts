@@ -33,16 +33,26 @@ export function openPush(settings: PushSettings): Push {
     publicKey,
     knows: (endpoint) => {
       if (!URL.canParse(endpoint)) return false;
-      const { protocol, hostname, origin } = new URL(endpoint);
+      const { protocol, hostname, port, username, password, hash, href, origin } = new URL(endpoint);
       if (origin === settings.pushStandIn) return true;
-      return protocol === 'https:' && services.some((service) => service.test(hostname));
+      // As it is written, so that whoever reads it next reads the same; nothing in it but host, path and query.
+      const isPlain = href === endpoint && `${port}${username}${password}${hash}` === '';
+      return protocol === 'https:' && isPlain && services.some((service) => service.test(hostname));
     },
     send: async ({ endpoint, p256dh, auth }, message) => {
-      const sealed = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-        vapidDetails: { subject, publicKey, privateKey },
-        TTL: secondsToLive,
-        contentEncoding: 'aes128gcm',
-      });
+      const seal = () =>
+        webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+          vapidDetails: { subject, publicKey, privateKey },
+          TTL: secondsToLive,
+          contentEncoding: 'aes128gcm',
+        });
+      let sealed: ReturnType<typeof seal>;
+      try {
+        sealed = seal();
+      } catch {
+        // A device with keys that are none must not keep the pushes of the others waiting.
+        return 'gone';
+      }
       try {
         const { status, body } = await fetch(sealed.endpoint, {
           method: 'POST',

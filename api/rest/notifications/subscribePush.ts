@@ -1,3 +1,4 @@
+import { base64url } from 'jose';
 import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
@@ -7,6 +8,7 @@ export const subscribePush: Handler<'subscribePush'> = async ({ trx, body, actor
   if (!deps.push.knows(body.endpoint)) {
     throw invalid([{ field: 'endpoint', message: '알 수 없는 푸시 서비스입니다.' }]);
   }
+  if (!(await isKey(body.p256dh))) throw invalid([{ field: 'p256dh', message: '브라우저의 키가 아닙니다.' }]);
   const device = { user_id: actor.userId, session_family: actor.sessionFamily, p256dh: body.p256dh, auth: body.auth };
   await trx.deleteFrom('push_subscriptions').where('endpoint', '=', body.endpoint).execute();
   await trx
@@ -14,6 +16,15 @@ export const subscribePush: Handler<'subscribePush'> = async ({ trx, body, actor
     .values({ ...device, endpoint: body.endpoint })
     .execute();
 };
+
+/** Whether base64url is a point of P-256, which a browser's key is. */
+const isKey = (key: string): Promise<boolean> =>
+  crypto.subtle.importKey('raw', new Uint8Array(base64url.decode(key)), curve, false, []).then(
+    () => true,
+    () => false,
+  );
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' };
 
 /** Forgets this browser. */
 export const unsubscribePush: Handler<'unsubscribePush'> = async ({ trx, body, actor }) => {
