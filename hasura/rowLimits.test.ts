@@ -3,7 +3,7 @@ import type { SqlClient } from '#engine';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { trackedTables } from './testing/metadata.ts';
 import { files, openMigrated } from './testing/migrated.node.ts';
-import { unlimited } from './testing/rowLimits.ts';
+import { newest, unlimited } from './testing/rowLimits.ts';
 import { rules } from './testing/showRules.ts';
 
 // Every table that a student, a parent or a TA can add to has a number.
@@ -37,7 +37,9 @@ it('every table has a number, is bounded by a key of others, or says why not', a
   const all = await sql.query<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
   );
-  const bounded = [...(await limits()), ...(await sql.query<{ name: string }>(joined))].map(({ name }) => name);
+  const bounded = [...(await limits()), ...(await sql.query<{ name: string }>(joined))]
+    .map(({ name }) => name)
+    .concat(newest);
   const reasons = Object.values(unlimited).flat();
   const open = all.map(({ name }) => name).filter((name) => !bounded.includes(name) && !reasons.includes(name));
   expect(open).toEqual([]);
@@ -51,6 +53,11 @@ it('GraphQL lets students and TAs add to none without a number', () => {
     insert_permissions.some(({ role }) => role !== 'manager'),
   );
   expect(added.map(({ table }) => table.name).filter((name) => reasons.includes(name))).toEqual([]);
+});
+
+it('those that keep the newest alone do', async () => {
+  const kept = `select tgrelid::regclass::text as name from pg_trigger where tgfoid = 'keep_newest()'::regprocedure order by 1`;
+  expect((await sql.query<{ name: string }>(kept)).map(({ name }) => name)).toEqual(newest);
 });
 
 it('an index serves every count', async () => {
@@ -79,6 +86,16 @@ describe('a number', () => {
     await refuses('23514 rows_too_many', post, [student, 1]);
     await as('manager', student);
     await accepts(post, [student, 1]);
+  });
+
+  rule('of devices is kept by letting the oldest go', async ({ make, accepts, as }) => {
+    const user = (await make('users')).id;
+    await as('student', user);
+    const meet = `insert into known_devices (user_id, device_hash, last_seen_at)
+      select $1, md5('new' || n), now() - n * interval '1 hour' from generate_series(1, $2::int) as n`;
+    await accepts(meet, [user, 250]);
+    const left = `select count(*)::int as count, min(last_seen_at) > now() - interval '201 hours' as "areNewest" from known_devices where user_id = $1`;
+    expect(await accepts(left, [user])).toEqual([{ count: 200, areNewest: true }]);
   });
 
   rule('counts for each value of its own', async ({ make, accepts, refuses, as }) => {

@@ -1,3 +1,6 @@
+/** Tables of which each owner keeps the newest rows alone (`keep_newest()`), because a refusal would lock them out. */
+export const newest = ['file_views', 'known_devices', 'refresh_tokens'];
+
 /** Tables that have no number in `row_limits()`, and are not bounded by a key of things that have, by the reason. */
 export const unlimited: Record<string, readonly string[]> = {
   'is written by managers alone': [
@@ -45,15 +48,12 @@ export const unlimited: Record<string, readonly string[]> = {
   'is throttled by network, account and day, and swept': [
     'error_log_versions',
     'error_logs',
-    'file_views',
     'inquiries',
     'password_resets',
     'rate_limits',
-    'refresh_tokens',
     'sign_in_challenges',
   ],
   'is written by the system, once while it is open': ['consult_tasks'],
-  'is one of a browser, of which signing in is throttled': ['known_devices'],
   'is the account of a student or a TA': ['users'],
   'is one per place among rows that are limited': ['exam_questions', 'notification_preferences', 'score_cell_locks'],
 };

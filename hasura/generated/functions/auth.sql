@@ -1,5 +1,28 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+-- Statement trigger: of each owner the newest rows stay, and the oldest go
+CREATE OR REPLACE FUNCTION public.keep_newest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- $1 the column of the owner, $2 of the order, $3 how many stay.
+  execute format(
+    'delete from %1$I where id in (
+      select old.id from (select distinct %2$I from made) as owner
+      cross join lateral (select id from %1$I as entry where entry.%2$I = owner.%2$I order by %3$I desc offset %4$s) as old)',
+    tg_table_name, tg_argv[0], tg_argv[1], tg_argv[2]::integer);
+  return null;
+end $function$;
+
+CREATE TRIGGER file_views_newest AFTER INSERT ON file_views REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('user_id', 'viewed_at', '20000');
+
+CREATE TRIGGER known_devices_newest AFTER INSERT ON known_devices REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('user_id', 'last_seen_at', '200');
+
+CREATE TRIGGER refresh_tokens_newest AFTER INSERT ON refresh_tokens REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('family_id', 'id', '3000');
+
 CREATE TRIGGER users_delete_audit AFTER DELETE ON users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
 CREATE TRIGGER users_insert_audit AFTER INSERT ON users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
