@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { apiRole } from './ports/database.ts';
-import { startApi, type Person, type TestApi } from './testing/api.ts';
-import { giveOperation, unknownId } from './testing/random/commands.ts';
-import { diceOf, type Dice } from './testing/random/dice.ts';
+import { startApi, type TestApi } from './testing/api.ts';
+import { giveOperation } from './testing/random/commands.ts';
+import { diceOf } from './testing/random/dice.ts';
 import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
+import { people, signInAll } from './testing/random/requests.ts';
+import { twistOf } from './testing/random/twists.ts';
 
 // No request is a fault of the server, whatever its body: every operation, by turns as each kind of person.
 
-const people: (Person | null)[] = ['admin', 'taAdmin', 'ta', 'minsu', null];
 const ids = Object.keys(operations) as OperationId[];
 /** Each operation at least once. */
 const requests = Math.max(ids.length, 900 * Number(process.env.TEST_RUNS));
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await world.db.sql.exec(`grant pg_read_server_files to ${apiRole}; set role ${apiRole}`);
   api = await startApi({}, world.db);
   // Signed in first, outside the requests that are rolled back.
-  for (const person of people) await api.send('GET', '/sp/none', { as: person ?? undefined });
+  await signInAll(api);
 });
 afterAll(() => api.close());
 
@@ -38,9 +39,9 @@ it(
       // Half of them by those who may do most.
       const able = operations[id].path.startsWith('/sp/') ? 'minsu' : 'admin';
       const person = dice.chance(50) ? able : dice.pick(people);
-      const twist = dice.pick([asItIs, ofNobody, withJunk]);
+      const twist = twistOf(dice);
       await world.undone(async () => {
-        const answer = await giveOperation(api, world.db.sql, id, person, dice, (body) => twist(body, dice));
+        const answer = await giveOperation(api, world.db.sql, id, person, dice, twist);
         if (answer.status < 300) passed++;
         if (answer.status >= 500) faults.push(`${id} as ${person ?? 'visitor'} (${n}): ${answer.status}`);
       });
@@ -50,37 +51,3 @@ it(
     expect(passed).toBeGreaterThan(requests / 20);
   },
 );
-
-type Twist = (body: unknown, dice: Dice) => unknown;
-
-const asItIs: Twist = (body) => body;
-
-/** Every id is the id of nothing. */
-const ofNobody: Twist = (body) =>
-  JSON.parse((JSON.stringify(body) ?? '{}').replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, unknownId));
-
-/** One field is something else. */
-const withJunk: Twist = (body, dice) => {
-  if (typeof body !== 'object' || body === null) return body;
-  const field = dice.pick(['', ...Object.keys(body)]);
-  return field === '' ? dice.pick(junk) : { ...body, [field]: dice.pick(junk) };
-};
-
-const junk: unknown[] = [
-  null,
-  [],
-  {},
-  '',
-  ' ',
-  '\u0000',
-  '\ud800',
-  0,
-  -1,
-  1e9,
-  1e300,
-  0.1,
-  true,
-  [null],
-  [''],
-  [unknownId],
-];

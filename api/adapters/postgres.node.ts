@@ -13,9 +13,22 @@ import type { Log } from '../ports/log.ts';
 import { statementName } from './statementName.node.ts';
 import { statementTimes, type StatementTimes } from './statementTimes.ts';
 
-/** Seconds one statement may take: of a question, and of a command, which may write a whole school year. */
-const questionSeconds = 5;
-const writeSeconds = 60;
+/** Seconds that are waited at most. */
+export interface Patience {
+  /** For one statement of a question. */
+  question: number;
+  /** For one of a command, which may write a whole school year. */
+  write: number;
+  /** For a connection. */
+  connect: number;
+  /** For a server to say that it gave a statement up: one that does not is frozen. */
+  silence: number;
+}
+
+const usual: Patience = { question: 5, write: 60, connect: 10, silence: 5 };
+
+/** The longest that a timer takes, in milliseconds; 0 would be the pool's own. */
+const endless = 2 ** 31 - 1;
 
 /** Compiling one screen's statement took 800 ms, running it 40 ms. */
 const noCompiler = '-c jit=off';
@@ -24,28 +37,30 @@ const noCompiler = '-c jit=off';
  * Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers.
  * @param role every connection acts as this role; as who signs in where it is absent
  */
-export function openPostgres(url: string, log: Log, role?: string): Database {
+export function openPostgres(url: string, log: Log, role?: string, patience = usual): Database {
   const options = role ? `${noCompiler} -c role=${role}` : noCompiler;
   const pool = new pg.Pool({
     connectionString: url,
     options,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience.connect * 1000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'academy',
     types: { getTypeParser },
     pipeline: true,
-    statement_timeout: writeSeconds * 1000,
+    statement_timeout: patience.write * 1000,
+    query_timeout: (patience.write + patience.silence) * 1000,
   });
   // Questions have connections of their own: however many are asked, writes find one.
   const questions = new pg.Pool({
     connectionString: url,
     options: noCompiler,
     max: 6,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience.connect * 1000,
     application_name: 'academy-questions',
     types: { getTypeParser },
-    statement_timeout: questionSeconds * 1000,
+    statement_timeout: patience.question * 1000,
+    query_timeout: (patience.question + patience.silence) * 1000,
   });
   // One that is lost while a request has it says so only here; without a listener the process would end.
   for (const each of [pool, questions]) {
@@ -64,7 +79,7 @@ export function openPostgres(url: string, log: Log, role?: string): Database {
         const client = await pool.connect().catch(throwPortError);
         try {
           await client.query('set statement_timeout = 0').catch(throwPortError);
-          await client.query(sql).catch(throwPortError);
+          await client.query({ text: sql, query_timeout: endless } as pg.QueryConfig).catch(throwPortError);
         } finally {
           await client.query('reset statement_timeout').catch(() => undefined);
           client.release();

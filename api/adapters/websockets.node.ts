@@ -37,7 +37,7 @@ export function serveWebsockets(
       () => websockets.handleUpgrade(request, socket, head, (client) => websockets.emit('connection', client, request)),
       () => {
         protocol = undefined;
-        socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\r\n');
       },
     );
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { staff, students } from '#mocks/cast.ts';
 import { serveWebsockets } from '../adapters/websockets.node.ts';
+import { DatabaseAway } from '../ports/database.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { subscriptionOptions } from './subscriptions.ts';
 
@@ -125,5 +126,21 @@ describe('subscriptions at /api/gql', () => {
       .where('id', '=', students.doyun.id)
       .execute();
     await expect.poll(() => closed, { timeout: 10_000 }).toEqual([4403]);
+  });
+
+  it('end with "try again later" while the database is away, those that begin too', async () => {
+    const { token } = await api.signIn(staff.ta.loginId);
+    const before = connect(token);
+    before.listen('subscription { terms { id } }');
+    await expect.poll(() => before.heard.length, { timeout: 10_000 }).toBe(1);
+    const { db } = api.deps;
+    const away = () => {
+      throw new DatabaseAway('away');
+    };
+    api.deps.db = { ...db, kysely: new Proxy(db.kysely, { get: away }) };
+    const meanwhile = connect(token);
+    meanwhile.listen('subscription { terms { id } }');
+    await expect.poll(() => [before.closed, meanwhile.closed], { timeout: 10_000 }).toEqual([[1013], [1013]]);
+    api.deps.db = db;
   });
 });

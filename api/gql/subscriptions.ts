@@ -3,6 +3,7 @@ import type { ServerOptions } from 'graphql-ws';
 import { ChangeFeed, LiveQueries, QueryError, socketServerOptions, type ConnectionParams, type Engine } from '#engine';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
+import { DatabaseAway } from '../ports/database.ts';
 import { readOnlySentence } from '../rest/_protocol/access.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
@@ -15,6 +16,9 @@ import type { SocketExtra } from './types.ts';
 
 /** Closed because the session is over. */
 const forbidden = 4403;
+
+/** Closed because the database is away: the code of websockets for "try again later". */
+const later = 1013;
 
 /** Subscriptions of one connection at a time. */
 const mostSubscriptions = 50;
@@ -33,17 +37,20 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
   return {
     ...options,
     onConnect: async (context) => {
-      const accepted = await options.onConnect?.(context);
+      const { socket } = context.extra;
+      const end = (error?: unknown) =>
+        error instanceof DatabaseAway ? socket.close(later, 'Try again later') : socket.close(forbidden, 'Forbidden');
+      const accepted = await Promise.resolve(options.onConnect?.(context)).catch(endedBy(end));
       const { authorization } = context.connectionParams?.headers ?? {};
       if (accepted !== true || typeof authorization !== 'string') return accepted;
-      const { socket } = context.extra;
-      const asker = await askerAt(deps, authorization);
+      const asker = await askerAt(deps, authorization).catch(endedBy(end));
+      if (!asker) return false;
       askers.set(socket, asker);
       const check = async () => {
-        const now = await askerAt(deps, authorization).catch(() => null);
-        if (now?.session.role === asker.session.role && socket.readyState === WebSocket.OPEN) return;
+        const now = await askerAt(deps, authorization).catch(endedBy(end));
+        if (now && now.session.role === asker.session.role && socket.readyState === WebSocket.OPEN) return;
         clearInterval(timers.get(socket));
-        socket.close(forbidden, 'Forbidden');
+        end();
       };
       timers.set(
         socket,
@@ -86,6 +93,14 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
     },
   };
 }
+
+/** Ends a connection by what went wrong: the first reason that a socket is closed for is the one that is told. */
+const endedBy =
+  (end: (error: unknown) => void) =>
+  (error: unknown): false => {
+    end(error);
+    return false;
+  };
 
 async function engineSubscriptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
   const engine = await deps.engine();

@@ -27,17 +27,15 @@ export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): 
 }
 
 function awayProblem(error: unknown): Problem | null {
-  const extras = { headers: { 'retry-after': '5' } };
   if (error instanceof StorageAway)
     return new Problem(
       503,
       'storage-unreachable',
       '파일 저장소에 잠시 연결할 수 없습니다. 조금 뒤 다시 시도해 주세요.',
-      extras,
     );
   if (!(error instanceof DatabaseAway)) return null;
   const detail = '데이터베이스에 잠시 연결할 수 없습니다. 조금 뒤 다시 시도해 주세요.';
-  return new Problem(503, 'database-unreachable', detail, extras);
+  return new Problem(503, 'database-unreachable', detail);
 }
 
 /** The sender left before the request was read or answered: nobody hears the answer, and it is no fault. */

@@ -53,7 +53,9 @@ export class Problem extends Error {
 
   /** The response, with the request id of the log. */
   toResponse(requestId: string): Response {
-    const { errors, conflicts, headers } = this.extras;
+    const { errors, conflicts } = this.extras;
+    // Whatever is away now says when to come back.
+    const headers = this.status === 503 ? { 'retry-after': '5', ...this.extras.headers } : this.extras.headers;
     const body = {
       type: 'about:blank',
       title: titles[this.status] ?? 'Error',

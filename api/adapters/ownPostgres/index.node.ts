@@ -1,2 +1,2 @@
 export { hasOwnPostgres } from './folder.node.ts';
-export { meansFor, runningUrl, startOwnPostgres, type Means } from './server.node.ts';
+export { meansFor, runningUrl, startOwnPostgres, type Means, type OwnPostgres } from './server.node.ts';

@@ -32,7 +32,7 @@ export async function giveAnyCommand(
  * @param twist changes the body before it is sent
  */
 export async function giveOperation(
-  api: TestApi,
+  api: Pick<TestApi, 'send'>,
   client: SqlClient,
   id: OperationId,
   person: Person | null,
