@@ -16,6 +16,9 @@ const usage = `사용법
   npm run backup                데이터베이스와 파일을 백업합니다
   npm run restore -- 백업        백업을 빈 곳에 되살립니다. 백업: latest, 이름(academy-…)이나 폴더
   npm run restore -- --check 백업  옆에 되살려 보고 견준 뒤 지웁니다
+  npm run recover -- keys       잃거나 망가진 키 파일을 백업에서 되찾습니다 (서버를 끈 동안)
+  npm run recover -- secrets    백업에도 없는 서명 키를 새로 만듭니다. --by 이름. 모두 다시 로그인합니다 (docs/operations.md)
+  npm run recover -- push       푸시 알림을 새로 시작합니다. --by 이름. 기기마다 알림을 다시 켭니다
   npm start -- --help           이 도움말
 
 설정 (환경 변수)
@@ -30,15 +33,17 @@ try {
       name: { type: 'string' },
       to: { type: 'string' },
       check: { type: 'boolean' },
+      by: { type: 'string' },
     },
   });
-  const [command = 'serve', backup] = positionals;
+  const [command = 'serve', what] = positionals;
   if (values.help) console.log(usage);
   else if (command === 'serve') await serve();
   else if (command === 'create-admin') await createAdmin(values['login-id'], values.name);
   else if (command === 'move') await move(values.to);
   else if (command === 'backup') await (await backups()).backupNow(readSettings(process.env));
-  else if (command === 'restore') await (await backups()).restoreNow(readSettings(process.env), backup, !!values.check);
+  else if (command === 'restore') await (await backups()).restoreNow(readSettings(process.env), what, !!values.check);
+  else if (command === 'recover') await recover(what, values.by);
   else throw new StartError(`모르는 명령입니다: ${command}\n\n${usage}`);
 } catch (error) {
   const isToldAlready = error instanceof StartError || error instanceof SettingsError || isArgumentError(error);
@@ -87,6 +92,11 @@ async function createAdmin(loginId: string | undefined, name: string | undefined
 async function move(to: string | undefined): Promise<void> {
   const { moveAcademy } = await import('./adapters/move/move.node.ts');
   await moveAcademy(readSettings(process.env), to);
+}
+
+async function recover(what: string | undefined, by: string | undefined): Promise<void> {
+  const { recoverNow } = await import('./adapters/recover/command.node.ts');
+  await recoverNow(readSettings(process.env), what, by);
 }
 
 function backups() {

@@ -5,7 +5,7 @@ import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
-import { isDemoAcademy, refuseEarly } from './demo/academyKind.node.ts';
+import { isDemoAcademy, refuseEarly, remembered } from './demo/academyKind.node.ts';
 import { fillWithDemo } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import { loadAcademy, placePreparedDemo } from './demo/preparedDemo.node.ts';
@@ -35,10 +35,11 @@ import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
 import { readProjectFiles } from './adapters/projectFiles.node.ts';
-import { folderSecret } from './adapters/secret.node.ts';
+import { putBackSecret, settleSecret } from './adapters/keys.node.ts';
+import { refuseLostDatabase, refuseOddFolder } from './adapters/folderDatabase.node.ts';
 import { createSheets } from './adapters/sheets.node.ts';
 import { openSms } from './adapters/openSms.node.ts';
-import { openPush } from './adapters/webPush.node.ts';
+import { hasSubscriptions, openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
 import { openWatch } from './adapters/watch/index.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
@@ -60,14 +61,20 @@ export interface RunningServer {
 /** Opens the database, assembles the app and listens. @throws StartError */
 export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
+  let secret = '';
   const fill = async (db: Database) => {
     const isDemo = await isDemoAcademy(settings, db);
     if (isDemo) await fillWithDemo(db, () => loadAcademy(db));
+    secret = await settleSecret(settings, db);
     return isDemo;
   };
   refuseEarly(settings);
-  // Before a demo is put beside what is half.
-  if (settings.databaseUrl === null) refuseHalfFolder(settings.dataDir);
+  // Before a demo is put beside what is half, odd or lost.
+  if (settings.databaseUrl === null) {
+    refuseHalfFolder(settings.dataDir);
+    refuseOddFolder(settings.dataDir);
+  }
+  refuseLostDatabase(settings, remembered(settings.dataDir) === false);
   await placePreparedDemo(settings);
   const { db, isDemo, backups, close } = await openDatabase(settings, log, fill);
   try {
@@ -83,7 +90,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       trustProxy: settings.trustProxy,
       staffIdleHours: settings.staffIdleHours,
       openReference: isDemo,
-      secret: settings.secret ?? folderSecret(settings.dataDir),
+      secret,
       validateResponses: false,
     };
     const allowList = settings.allowList ?? !isDemo;
@@ -97,7 +104,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: openSms(settings),
-      push: openPush(settings),
+      push: openPush(settings, await hasSubscriptions(db)),
       sheets: createSheets(),
       heavy,
       watch: watching.watch,
@@ -117,12 +124,16 @@ export async function startServer(settings: Settings, version: string): Promise<
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
       () => subscriptionOptions(deps),
     );
+    const keepKey = () => putBackSecret(settings, secret) && log.warn('secrets-put-back');
     // Of this process's own disk, so that each does it, and no job of the academy.
-    const sweep = () => sweepLeftovers(settings.dataDir, deps.clock.now());
+    const sweep = async () => {
+      keepKey();
+      await sweepLeftovers(settings.dataDir, deps.clock.now());
+    };
     const sweeping = setInterval(() => void sweep().catch(() => log.error('leftovers-kept')), 3_600_000).unref();
     const stopJobs = startJobs(deps, [
       ...academyJobs(deps),
-      ...(backups ? [backupJob(backups), checkJob(settings, log)] : []),
+      ...(backups ? [backupJob(backups, keepKey), checkJob(settings, log)] : []),
     ]);
     return {
       port: listening.port,
@@ -148,6 +159,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       },
       close: async () => {
         try {
+          keepKey();
           if (!backups?.isShared) await backups?.write();
         } finally {
           await close();

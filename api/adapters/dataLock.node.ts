@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from './startError.ts';
+import { advise } from './advice.ts';
 import { systemClock } from '../ports/clock.ts';
 
 /** Milliseconds after which a lock of another machine, whose process cannot be checked from here, counts as stale. */
@@ -89,7 +89,8 @@ function removeStale(path: string, dataDir: string): void {
   if (found === null) return;
   const owner = parse(found);
   if (owner && isHeld(owner, path)) {
-    throw new StartError(
+    throw advise(
+      'locked',
       `${dataDir} 폴더는 이미 실행 중인 서버(프로세스 ${owner.pid}, ${owner.host})가 쓰고 있습니다.\n` +
         '그 서버를 끄거나, DATA_DIR로 다른 폴더를 정해 주세요. 두 서버가 한 폴더를 쓰면 기록이 사라집니다.',
     );

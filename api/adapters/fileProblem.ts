@@ -1,3 +1,5 @@
+import { withRow } from './advice.ts';
+
 const sentences: Record<string, string> = {
   ENOSPC: '디스크가 가득 차 시작하지 못했습니다. 자리를 비운 뒤 다시 시작해 주세요.',
   EDQUOT: '쓸 수 있는 디스크 용량을 다 써서 시작하지 못했습니다. 자리를 비운 뒤 다시 시작해 주세요.',
@@ -16,5 +18,6 @@ export function fileProblem(error: unknown): string | null {
   const sentence =
     sentences[code] ?? (/no space left on device/i.test(error.message) ? sentences['ENOSPC'] : undefined);
   if (sentence === undefined) return null;
-  return 'path' in error && typeof error.path === 'string' ? `${sentence} (${error.path})` : sentence;
+  const told = 'path' in error && typeof error.path === 'string' ? `${sentence} (${error.path})` : sentence;
+  return withRow(/가득|용량/.test(sentence) ? 'disk-full' : 'file-in-the-way', told);
 }

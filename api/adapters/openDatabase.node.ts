@@ -7,7 +7,9 @@ import { lockDataDir } from './dataLock.node.ts';
 import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
 import { refuseHalfDatabase, refuseHalfFolder } from './move/mark.node.ts';
+import { advise } from './advice.ts';
 import { fileProblem } from './fileProblem.ts';
+import { damaged, refuseOddFolder } from './folderDatabase.node.ts';
 import type { Means } from './ownPostgres/index.node.ts';
 import { openPGlite, type PGliteDatabase } from './pglite.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
@@ -45,6 +47,7 @@ export async function openDatabase(settings: Settings, log: Log, fill: Fill): Pr
 /** What the folder's own PostgreSQL runs with; null where it is, or becomes, one of PGlite. */
 export async function ownMeans({ dataDir, embedded, demo }: Settings, log: Log): Promise<Means | null> {
   const { hasOwnPostgres, meansFor } = await import('./ownPostgres/index.node.ts');
+  refuseOddFolder(dataDir);
   const isThere = hasOwnPostgres(dataDir);
   if (
     !isThere &&
@@ -67,7 +70,10 @@ async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): 
   const { dataDir } = settings;
   const own = await startOwnPostgres(dataDir, means, log).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(fileProblem(error) ?? `${dataDir}의 PostgreSQL을 시작하지 못했습니다: ${reason}`);
+    const full = fileProblem(error);
+    throw full === null
+      ? advise('database-damaged', `${dataDir}의 PostgreSQL을 시작하지 못했습니다. 지우지 마세요. ${reason}`)
+      : new StartError(full);
   });
   try {
     const itself = { ...settings, hasuraUrl: null, migrationDatabaseUrl: null };
@@ -115,10 +121,7 @@ export async function openFolder(path: string): Promise<PGliteDatabase> {
   } catch (error) {
     const full = fileProblem(error);
     if (full) throw new StartError(full);
-    throw new StartError(
-      `${path}의 데이터베이스를 열지 못했습니다. 폴더가 손상된 것 같습니다.\n` +
-        '폴더를 지우지 말고 옆으로 옮긴 뒤, 새 폴더에 npm run restore로 백업을 되살려 주세요 (docs/operations.md의 Restore).',
-    );
+    throw damaged(path);
   }
 }
 

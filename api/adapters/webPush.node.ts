@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import type { Push, PushOutcome } from '../ports/push.ts';
 import type { Settings } from '../settings.ts';
-import { StartError } from './startError.ts';
+import type { Database } from '../ports/database.ts';
+import { advise } from './advice.ts';
 
 /** The push services of the makers of browsers. */
 const services = [
@@ -24,9 +25,13 @@ interface Keys {
 
 type PushSettings = Pick<Settings, 'dataDir' | 'vapidPublicKey' | 'vapidPrivateKey' | 'publicUrl' | 'pushStandIn'>;
 
-/** Web Push with the keys of the settings, else with those of the data folder, made once. */
-export function openPush(settings: PushSettings): Push {
-  const { publicKey, privateKey } = keysOf(settings);
+/**
+ * Web Push with the keys of the settings, else with those of the data folder, made once.
+ * @param isUsed whether devices subscribed with keys: then no others are made
+ * @throws StartError when the keys are lost
+ */
+export function openPush(settings: PushSettings, isUsed = false): Push {
+  const { publicKey, privateKey } = keysOf(settings, isUsed);
   // The services ask whom to write to; without a public address there is only this.
   const subject = settings.publicUrl?.startsWith('https:') === true ? settings.publicUrl : 'mailto:admin@localhost';
   return {
@@ -84,18 +89,43 @@ const withoutLength = (headers: webPush.Headers): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-function keysOf({ dataDir, vapidPublicKey, vapidPrivateKey }: PushSettings): Keys {
+/** Whether devices are subscribed. */
+export async function hasSubscriptions({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  return (await kysely.selectFrom('push_subscriptions').select('id').limit(1).execute()).length > 0;
+}
+
+/** The file of the keys in a data folder. */
+export const pushFile = (dataDir: string): string => join(dataDir, 'vapid.json');
+
+/** The keys of such a file's text; null when there are none. */
+export function pushKeysIn(text: string): Keys | null {
+  try {
+    const { publicKey, privateKey } = Object(JSON.parse(text)) as Partial<Keys>;
+    const [isPublic, isPrivate] = [/^[\w-]{87}$/.test(publicKey ?? ''), /^[\w-]{43}$/.test(privateKey ?? '')];
+    return publicKey && privateKey && isPublic && isPrivate ? { publicKey, privateKey } : null;
+  } catch {
+    return null;
+  }
+}
+
+function keysOf({ dataDir, vapidPublicKey, vapidPrivateKey }: PushSettings, isUsed: boolean): Keys {
   if (vapidPublicKey !== null && vapidPrivateKey !== null) {
     return { publicKey: vapidPublicKey, privateKey: vapidPrivateKey };
   }
-  const path = join(dataDir, 'vapid.json');
+  const path = pushFile(dataDir);
   if (!existsSync(path)) {
+    if (isUsed) throw lost(`${path}이 없습니다.`);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+    writeFileSync(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flush: true });
   }
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Keys;
-  } catch {
-    throw new StartError(`${path}을 읽을 수 없습니다. 파일을 지우면 새로 만들고, 기기마다 알림을 다시 켜야 합니다.`);
-  }
+  const keys = pushKeysIn(readFileSync(path, 'utf8'));
+  if (!keys) throw lost(`${path}을 읽을 수 없습니다.`);
+  return keys;
 }
+
+const lost = (what: string) =>
+  advise(
+    'vapid',
+    `${what} 기기의 푸시 알림이 이 파일의 키에 달려 있습니다. npm run recover -- keys 로 백업에서 되찾아 주세요.\n` +
+      '백업에도 없으면 npm run recover -- push --by 이름 으로 새로 시작합니다. 기기마다 알림을 다시 켜야 합니다.',
+  );

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { advise } from '../adapters/advice.ts';
+import { holds } from '../adapters/folderDatabase.node.ts';
 import { StartError } from '../adapters/startError.ts';
 import { isLoopback } from '../http/hosts.ts';
 import type { Database } from '../ports/database.ts';
@@ -9,15 +11,17 @@ import { isDemoWorld } from './demo.ts';
 type Asked = Pick<Settings, 'dataDir' | 'demo' | 'demoPublic' | 'host' | 'publicUrl'>;
 
 /**
- * Whether this is the demo academy, whose passwords everybody knows. A folder remembers what it is, so that a setting forgotten
- * at a later start changes nothing.
+ * Whether this is the demo academy, whose passwords everybody knows. The database remembers what it is, so that a setting forgotten or a
+ * file lost at a later start changes nothing; the folder does, for what is decided before the database is open.
  * @throws StartError when the settings say otherwise, or would open a demo to others without saying so twice
  */
 export async function isDemoAcademy(settings: Asked, db: Database): Promise<boolean> {
-  const known = remembered(settings.dataDir) ?? (await shownBy(db));
+  const known = (await kept(db)) ?? remembered(settings.dataDir) ?? (await shownBy(db));
+  if (known === null && settings.demo === null && existsSync(fileOf(settings.dataDir))) throw unknown(settings.dataDir);
   const isDemo = known ?? settings.demo ?? true;
   if (settings.demo !== null && settings.demo !== isDemo) throw new StartError(isDemo ? onlyDemo : notDemo);
   if (isDemo && isOpenUnsaid(settings)) throw new StartError(saidOnce);
+  await db.kysely.updateTable('security_settings').set({ is_demo: isDemo }).where('is_demo', 'is', null).execute();
   // The first start with a PostgreSQL elsewhere has no folder yet.
   mkdirSync(settings.dataDir, { recursive: true });
   writeFileSync(fileOf(settings.dataDir), `${JSON.stringify({ demo: isDemo })}\n`, { mode: 0o600 });
@@ -36,7 +40,10 @@ export function refuseEarly(settings: Asked & Pick<Settings, 'databaseUrl'>): vo
 
 /** Whether an empty folder becomes a demo. */
 export const startsAsDemo = (settings: Asked): boolean =>
-  !existsSync(fileOf(settings.dataDir)) && settings.demo !== false && !isOpenUnsaid(settings);
+  !existsSync(fileOf(settings.dataDir)) &&
+  !holds(settings.dataDir, 'postgres') &&
+  settings.demo !== false &&
+  !isOpenUnsaid(settings);
 
 /** Whether others could reach a demo though that was not said twice. */
 const isOpenUnsaid = (settings: Asked): boolean =>
@@ -44,22 +51,29 @@ const isOpenUnsaid = (settings: Asked): boolean =>
 
 const fileOf = (dataDir: string): string => join(dataDir, 'academy.json');
 
-function remembered(dataDir: string): boolean | null {
+/** What the folder remembers; null where it has no readable note. */
+export function remembered(dataDir: string): boolean | null {
   const path = fileOf(dataDir);
   if (!existsSync(path)) return null;
-  const text = readFileSync(path, 'utf8');
-  const [, demo] = /^\{"demo":(true|false)\}\s*$/.exec(text) ?? [];
-  if (demo === undefined) {
-    const advice = '데모였으면 {"demo":true}, 실제 학원이면 {"demo":false} 한 줄로 고쳐 주세요.';
-    throw new StartError(`${path}를 읽을 수 없습니다. ${advice}`);
-  }
-  return demo === 'true';
+  const [, demo] = /^\{"demo":(true|false)\}\s*$/.exec(readFileSync(path, 'utf8')) ?? [];
+  return demo === undefined ? null : demo === 'true';
+}
+
+/** What the database remembers; null before the first start. */
+async function kept(db: Database): Promise<boolean | null> {
+  const row = await db.kysely.selectFrom('security_settings').select('is_demo').executeTakeFirst();
+  return row?.is_demo ?? null;
 }
 
 /** What the people of a database show, for a folder of before it was remembered; null for an empty one. */
 async function shownBy(db: Database): Promise<boolean | null> {
   const people = await db.kysely.selectFrom('users').select('id').limit(1).execute();
   return people.length === 0 ? null : isDemoWorld(db);
+}
+
+function unknown(dataDir: string) {
+  const sentence = `${fileOf(dataDir)}를 읽을 수 없고 데이터베이스는 비어 있습니다.`;
+  return advise('academy-kind', `${sentence} 실제 학원이면 DEMO=0, 데모면 DEMO=1을 적어 시작해 주세요.`);
 }
 
 const isOpenToOthers = ({ host, publicUrl }: Asked): boolean =>

@@ -18,7 +18,9 @@ export type SecurityEventKind =
   | 'ACCOUNT_CLOSED'
   | 'ACCOUNT_OPENED'
   | 'ACCESS_REFUSED'
-  | 'SETTINGS_CHANGED';
+  | 'SETTINGS_CHANGED'
+  | 'KEYS_REISSUED'
+  | 'PUSH_RESTARTED';
 
 interface SecurityEvent {
   kind: SecurityEventKind;

@@ -15,6 +15,8 @@ const words: Record<string, string> = {
   ACCOUNT_OPENED: '계정을 다시 활성으로 바꿈',
   ACCESS_REFUSED: '권한이 없어 거절됨',
   SETTINGS_CHANGED: '보안 설정 변경',
+  KEYS_REISSUED: '보안 키를 새로 만듦',
+  PUSH_RESTARTED: '푸시 알림을 새로 시작',
 };
 
 /** The words for what happened at sign-in. */

@@ -3254,6 +3254,10 @@ export interface SecuritySettingsTable {
   anonymise_after_days: Generated<number>;
   /** 목록의 전화번호 가리기 */
   mask_phones: Generated<boolean>;
+  /** Tells the signing key that second factors, sessions and links rest on from others, and says nothing of it; null until the first start */
+  key_print: string | null;
+  /** Whether it is the demo, whose passwords everybody knows; null until the first start */
+  is_demo: boolean | null;
 }
 
 /** 겹치는 수업 시간: weekly hours of a running lecture at which another running one meets too, in the days of both terms */

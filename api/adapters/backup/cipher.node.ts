@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { withRow } from '../advice.ts';
 import { BadBackup } from './badBackup.ts';
 import type { BackupKey } from './key.node.ts';
 
@@ -41,7 +42,9 @@ export async function* decrypt(chunks: Bytes, key: BackupKey, name: string): Asy
     const { head, rest } = await beheaded(all);
     if (head.length < headBytes || !isEncrypted(head)) throw altered(name);
     if (!key.id.equals(head.subarray(magic.length, magic.length + 8)))
-      throw new BadBackup('BACKUP_KEY가 이 백업의 열쇠가 아닙니다. 백업할 때 쓴 열쇠를 정해 주세요.');
+      throw new BadBackup(
+        withRow('backup-key', 'BACKUP_KEY가 이 백업의 열쇠가 아닙니다. 백업할 때 쓴 열쇠를 정해 주세요.'),
+      );
     const own = key.ofPart(name, head.subarray(magic.length + 8, headBytes));
     for await (const each of frames(rest, frameBytes + tagBytes)) yield openFrame(each, own, name);
   } finally {
@@ -64,7 +67,8 @@ function openFrame({ frame, number, isLast }: Frame, own: Buffer, name: string):
 }
 
 /** The error of a part that is not as it was written. */
-export const altered = (name: string): BadBackup => new BadBackup(`백업이 손상되었습니다. 잘렸거나 바뀐 부분: ${name}`);
+export const altered = (name: string): BadBackup =>
+  new BadBackup(withRow('backup-altered', `백업이 손상되었습니다. 잘렸거나 바뀐 부분: ${name}`));
 
 // Twelve bytes: a part has a key of its own, so that its numbers never repeat under one.
 function nonce(number: number, isLast: boolean): Buffer {

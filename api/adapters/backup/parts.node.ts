@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { altered, decrypt, encrypt, encryptedSize, isEncrypted, type Bytes } from './cipher.node.ts';
+import { withRow } from '../advice.ts';
 import { BadBackup } from './badBackup.ts';
 import type { BackupKey } from './key.node.ts';
 import { manifestText, readManifest, type Manifest, type Part } from './manifest.ts';
@@ -45,7 +46,7 @@ export async function* readPart(vault: Vault, { name, bytes, sha256 }: Part): As
 
 async function opened({ place, key }: Vault, name: string): Promise<AsyncIterable<Uint8Array>> {
   const chunks = await place.read(name);
-  if (!chunks) throw new BadBackup(`백업이 손상되었습니다. 없는 부분: ${name}`);
+  if (!chunks) throw new BadBackup(withRow('backup-altered', `백업이 손상되었습니다. 없는 부분: ${name}`));
   return key ? decrypt(chunks, key, name) : chunks;
 }
 
@@ -60,7 +61,8 @@ export async function openManifest(vault: Vault, backup: string): Promise<Manife
   const name = partsOf(backup).manifest;
   const head = await headOf(place, name);
   if (!head) throw new BadBackup(`${place.about}에 ${backup} 백업이 없습니다.`);
-  if (!key && isEncrypted(head)) throw new BadBackup('암호화된 백업입니다. 백업할 때 쓴 BACKUP_KEY를 정해 주세요.');
+  if (!key && isEncrypted(head))
+    throw new BadBackup(withRow('backup-key', '암호화된 백업입니다. 백업할 때 쓴 BACKUP_KEY를 정해 주세요.'));
   // Whoever puts a plain one in the place of ours does not get it restored.
   if (key && head[0] === '{'.charCodeAt(0))
     throw new BadBackup('암호화하지 않은 백업입니다. 이 백업을 정말 쓰려면 BACKUP_KEY 없이 다시 실행해 주세요.');

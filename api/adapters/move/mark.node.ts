@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SqlClient } from '#engine';
 import type { Log } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
+import { advise } from '../advice.ts';
 import { StartError } from '../startError.ts';
 
 /** The folder in a data folder that a restore works in until it is whole. */
@@ -17,13 +18,13 @@ const taken = '그곳은 비어 있지 않습니다. 새 폴더나 빈 데이터
 /** Refuses a folder that a move or a restore has not finished. @throws StartError */
 export function refuseHalfFolder(dataDir: string): void {
   if (existsSync(fileOf(dataDir)) || existsSync(restoringFolder(dataDir)))
-    throw new StartError(`${dataDir}: ${unfinished}`);
+    throw advise('half-moved', `${dataDir}: ${unfinished}`);
 }
 
 /** Refuses a database that a move or a restore has not finished. @throws StartError */
 export async function refuseHalfDatabase(client: SqlClient): Promise<void> {
   const [half] = await client.query('select from pg_namespace where nspname = $1', [schema]);
-  if (half) throw new StartError(unfinished);
+  if (half) throw advise('half-moved', unfinished);
 }
 
 /**
