@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -5,6 +6,7 @@ import {
   checkKey,
   isKey,
   PartsError,
+  StorageAway,
   type ByteRange,
   type Content,
   type Storage,
@@ -18,6 +20,10 @@ import { writeWhole } from './writeWhole.node.ts';
  */
 export function createFolderStorage(dataDir: string): Storage {
   const root = join(dataDir, 'files');
+  return withAway(openFolder(root), root);
+}
+
+function openFolder(root: string): Storage {
   const pathOf = (key: string) => join(root, checkKey(key).slice(-2), key);
   // Ids of uploads and parts come from callers and become file names, so only our own form is accepted.
   const partsOf = (key: string, uploadId: string) => join(root, 'parts', `${checkKey(key)}.${checkKey(uploadId)}`);
@@ -91,6 +97,43 @@ export function createFolderStorage(dataDir: string): Storage {
         }
       }
     },
+  };
+}
+
+/** What a disk that is not there, not ours or out of order says; a full one has a name of its own. */
+const awayCodes =
+  /^(EACCES|EPERM|EROFS|EIO|ENXIO|ENODEV|ESTALE|ENOTDIR|EISDIR|EEXIST|EMFILE|ENFILE|EBUSY|ENOTCONN|ETIMEDOUT)$/;
+
+/**
+ * The same store, which is away where its folder cannot be used, and where one that was there has gone: a disk that is no longer mounted has not lost
+ * its files, and none is written where it will be mounted again.
+ */
+function withAway(storage: Storage, root: string): Storage {
+  let wasThere = existsSync(root);
+  const guarded =
+    <Args extends unknown[], T>(run: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      const isThere = existsSync(root);
+      if (wasThere && !isThere) throw new StorageAway('the folder of the files is gone');
+      wasThere = isThere;
+      return run(...args).catch((error: NodeJS.ErrnoException) => {
+        throw awayCodes.test(error.code ?? '')
+          ? new StorageAway('the folder of the files fails', { cause: error })
+          : error;
+      });
+    };
+  return {
+    ...storage,
+    put: guarded(storage.put),
+    get: guarded(storage.get),
+    size: guarded(storage.size),
+    delete: guarded(storage.delete),
+    beginParts: guarded(storage.beginParts),
+    putPart: guarded(storage.putPart),
+    listParts: guarded(storage.listParts),
+    completeParts: guarded(storage.completeParts),
+    abortParts: guarded(storage.abortParts),
+    sweep: guarded(storage.sweep),
   };
 }
 
