@@ -5,7 +5,7 @@ import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
-import { isDemoAcademy, refuseEarly, remembered } from './demo/academyKind.node.ts';
+import { isDemoAcademy, refuseEarly } from './demo/academyKind.node.ts';
 import { fillWithDemo } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import { loadAcademy, placePreparedDemo } from './demo/preparedDemo.node.ts';
@@ -74,7 +74,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     refuseHalfFolder(settings.dataDir);
     refuseOddFolder(settings.dataDir);
   }
-  refuseLostDatabase(settings, remembered(settings.dataDir) === false);
+  refuseLostDatabase(settings);
   await placePreparedDemo(settings);
   const { db, isDemo, backups, close } = await openDatabase(settings, log, fill);
   try {

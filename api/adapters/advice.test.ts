@@ -11,6 +11,7 @@ import { temporaryDataDir } from '../testing/server.node.ts';
 import { adviceRows, type AdviceRow } from './advice.ts';
 import { backupNow } from './backup/command.node.ts';
 import { checkBackup, restoreBackup } from './backup/restore.node.ts';
+import { askAndCreateAdmin } from './createAdmin.node.ts';
 import { openFolder } from './openDatabase.node.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
 import { recoverNow } from './recover/command.node.ts';
@@ -159,6 +160,9 @@ const rows: Record<AdviceRow, () => Promise<void>> = {
   'database-missing': async () => {
     renameSync(at('pg'), at('pg-elsewhere'));
     await isRefused('database-missing');
+    await expect(recover('keys')).rejects.toThrow('#database-missing');
+    const admin = askAndCreateAdmin(settingsOf(dataDir), { loginId: 'boss', name: '원장' });
+    await expect(admin).rejects.toThrow('#database-missing');
     expect(has(dataDir, 'pg')).toBe(false);
     await isWhole({}, await restored());
     renameSync(at('pg-elsewhere'), at('pg'));

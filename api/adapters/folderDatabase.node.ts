@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { advise } from './advice.ts';
@@ -10,6 +10,17 @@ export const holds = (dataDir: string, kind: (typeof kinds)[number]): boolean =>
   const path = join(dataDir, kind);
   return existsSync(path) && readdirSync(path).length > 0;
 };
+
+/** The note of a data folder on what it is. */
+export const kindFile = (dataDir: string): string => join(dataDir, 'academy.json');
+
+/** Whether a data folder remembers that it is the demo; null where it has no readable note. */
+export function remembered(dataDir: string): boolean | null {
+  const path = kindFile(dataDir);
+  if (!existsSync(path)) return null;
+  const [, demo] = /^\{"demo":(true|false)\}\s*$/.exec(readFileSync(path, 'utf8')) ?? [];
+  return demo === undefined ? null : demo === 'true';
+}
 
 /**
  * Refuses a data folder in which it is not clear which database is the academy's, before another one is made or opened there.
@@ -27,8 +38,8 @@ export function refuseOddFolder(dataDir: string): void {
 }
 
 /** Refuses a folder that was a real academy's and has no database any more. @throws StartError */
-export function refuseLostDatabase({ dataDir, databaseUrl }: Settings, isAcademy: boolean): void {
-  if (databaseUrl !== null || !isAcademy || kinds.some((kind) => holds(dataDir, kind))) return;
+export function refuseLostDatabase({ dataDir, databaseUrl }: Settings): void {
+  if (databaseUrl !== null || remembered(dataDir) !== false || kinds.some((kind) => holds(dataDir, kind))) return;
   throw advise(
     'database-missing',
     `${dataDir}에 실제 학원의 데이터베이스가 없어 빈 학원을 새로 만들지 않습니다.\n` +

@@ -9,7 +9,7 @@ import type { Log } from '../ports/log.ts';
 import { refuseHalfDatabase, refuseHalfFolder } from './move/mark.node.ts';
 import { advise } from './advice.ts';
 import { fileProblem } from './fileProblem.ts';
-import { damaged, refuseOddFolder } from './folderDatabase.node.ts';
+import { damaged, refuseLostDatabase, refuseOddFolder } from './folderDatabase.node.ts';
 import type { Means } from './ownPostgres/index.node.ts';
 import { openPGlite, type PGliteDatabase } from './pglite.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
@@ -34,6 +34,7 @@ export async function openDatabase(settings: Settings, log: Log, fill: Fill): Pr
   const unlock = lockDataDir(dataDir);
   try {
     refuseHalfFolder(dataDir);
+    refuseLostDatabase(settings);
     const means = await ownMeans(settings, log);
     const opened = means ? await openOwn(means, settings, log, fill) : await openEmbedded(settings, log, fill);
     const close = () => opened.close().finally(unlock);

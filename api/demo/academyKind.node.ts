@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { advise } from '../adapters/advice.ts';
-import { holds } from '../adapters/folderDatabase.node.ts';
+import { holds, kindFile, remembered } from '../adapters/folderDatabase.node.ts';
 import { StartError } from '../adapters/startError.ts';
 import { isLoopback } from '../http/hosts.ts';
 import type { Database } from '../ports/database.ts';
@@ -17,14 +17,15 @@ type Asked = Pick<Settings, 'dataDir' | 'demo' | 'demoPublic' | 'host' | 'public
  */
 export async function isDemoAcademy(settings: Asked, db: Database): Promise<boolean> {
   const known = (await kept(db)) ?? remembered(settings.dataDir) ?? (await shownBy(db));
-  if (known === null && settings.demo === null && existsSync(fileOf(settings.dataDir))) throw unknown(settings.dataDir);
+  if (known === null && settings.demo === null && existsSync(kindFile(settings.dataDir)))
+    throw unknown(settings.dataDir);
   const isDemo = known ?? settings.demo ?? true;
   if (settings.demo !== null && settings.demo !== isDemo) throw new StartError(isDemo ? onlyDemo : notDemo);
   if (isDemo && isOpenUnsaid(settings)) throw new StartError(saidOnce);
   await db.kysely.updateTable('security_settings').set({ is_demo: isDemo }).where('is_demo', 'is', null).execute();
   // The first start with a PostgreSQL elsewhere has no folder yet.
   mkdirSync(settings.dataDir, { recursive: true });
-  writeFileSync(fileOf(settings.dataDir), `${JSON.stringify({ demo: isDemo })}\n`, { mode: 0o600 });
+  writeFileSync(kindFile(settings.dataDir), `${JSON.stringify({ demo: isDemo })}\n`, { mode: 0o600 });
   return isDemo;
 }
 
@@ -40,7 +41,7 @@ export function refuseEarly(settings: Asked & Pick<Settings, 'databaseUrl'>): vo
 
 /** Whether an empty folder becomes a demo. */
 export const startsAsDemo = (settings: Asked): boolean =>
-  !existsSync(fileOf(settings.dataDir)) &&
+  !existsSync(kindFile(settings.dataDir)) &&
   !holds(settings.dataDir, 'postgres') &&
   settings.demo !== false &&
   !isOpenUnsaid(settings);
@@ -48,16 +49,6 @@ export const startsAsDemo = (settings: Asked): boolean =>
 /** Whether others could reach a demo though that was not said twice. */
 const isOpenUnsaid = (settings: Asked): boolean =>
   isOpenToOthers(settings) && !(settings.demo === true && settings.demoPublic);
-
-const fileOf = (dataDir: string): string => join(dataDir, 'academy.json');
-
-/** What the folder remembers; null where it has no readable note. */
-export function remembered(dataDir: string): boolean | null {
-  const path = fileOf(dataDir);
-  if (!existsSync(path)) return null;
-  const [, demo] = /^\{"demo":(true|false)\}\s*$/.exec(readFileSync(path, 'utf8')) ?? [];
-  return demo === undefined ? null : demo === 'true';
-}
 
 /** What the database remembers; null before the first start. */
 async function kept(db: Database): Promise<boolean | null> {
@@ -72,7 +63,7 @@ async function shownBy(db: Database): Promise<boolean | null> {
 }
 
 function unknown(dataDir: string) {
-  const sentence = `${fileOf(dataDir)}를 읽을 수 없고 데이터베이스는 비어 있습니다.`;
+  const sentence = `${kindFile(dataDir)}를 읽을 수 없고 데이터베이스는 비어 있습니다.`;
   return advise('academy-kind', `${sentence} 실제 학원이면 DEMO=0, 데모면 DEMO=1을 적어 시작해 주세요.`);
 }
 

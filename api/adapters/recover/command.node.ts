@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { createLog } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
-import { openSide } from '../move/openSide.node.ts';
+import { refuseLostDatabase } from '../folderDatabase.node.ts';
+import { hasDatabase, openSide } from '../move/openSide.node.ts';
 import { refuseHalfFolder } from '../move/mark.node.ts';
 import { StartError } from '../startError.ts';
 import { bringKeys } from './bringKeys.node.ts';
@@ -22,7 +23,10 @@ export async function recoverNow(settings: Settings, what: string | undefined, b
   const name = by?.trim() ?? '';
   if (what !== 'keys' && (name === '' || name.length > 50))
     throw new StartError('누가 하는지 50자 안으로 적어 주세요: --by 이름. 보안 기록에 남습니다.');
-  if (settings.databaseUrl === null) refuseHalfFolder(settings.dataDir);
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl === null) refuseHalfFolder(dataDir);
+  refuseLostDatabase(settings);
+  if (databaseUrl === null && !hasDatabase(dataDir)) throw new StartError(`${dataDir}에는 되찾을 학원이 없습니다.`);
   const side = await openSide(settings, log, what === 'keys' ? null : undefined);
   try {
     const asker = { by: name, osUser: userInfo().username };
