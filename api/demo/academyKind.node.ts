@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { advise } from '../adapters/advice.ts';
 import { holds, kindFile, remembered } from '../adapters/folderDatabase.node.ts';
 import { StartError } from '../adapters/startError.ts';

@@ -1,5 +1,6 @@
 // @module-tag whole
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked, faultLines, faultsIn, figures, otherRequests } from '../../testing/faults/answers.ts';
@@ -13,15 +14,26 @@ const opened = await openOwnAcademy({ question: 1, write: 1, connect: 1, silence
   String(error),
 );
 const whyNot = typeof opened === 'string' ? opened : '';
-const { api, own, close } = opened as OwnAcademy;
+const { api, own, dataDir, close } = opened as OwnAcademy;
+const version = join(dataDir ?? '', 'postgres', 'PG_VERSION');
 afterAll(async () => (whyNot === '' ? close() : undefined));
 
 const signal = (name: NodeJS.Signals) => process.kill(own.pid() ?? 0, name);
+/** The server ends all its processes with the first that is killed: one may be gone already. */
+const signalEach = (pids: readonly number[], name: NodeJS.Signals) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+};
 const children = () =>
   readFileSync(`/proc/${own.pid()}/task/${own.pid()}/children`, 'utf8').trim().split(' ').map(Number);
-const backends = async (run: (pid: number) => void) => {
+const backends = async () => {
   const asked = `select pid from pg_stat_activity where application_name like 'academy%' and pid <> pg_backend_pid()`;
-  for (const { pid } of await api.deps.db.sql.query<{ pid: number }>(asked)) run(pid);
+  return (await api.deps.db.sql.query<{ pid: number }>(asked)).map(({ pid }) => pid);
 };
 const isBack = () => api.app.fetch(new Request('http://academy.test/healthz')).then(({ status }) => status);
 
@@ -30,26 +42,40 @@ const faults: Record<string, { strike: () => unknown; mend?: () => unknown }> = 
   'kill -QUIT of the server': { strike: () => signal('SIGQUIT') },
   'kill -9 of the server': { strike: () => signal('SIGKILL') },
   'a fast shutdown': { strike: () => signal('SIGINT') },
-  'kill -9 of a backend': { strike: () => backends((pid) => process.kill(pid, 'SIGKILL')) },
+  'kill -9 of a backend': { strike: async () => signalEach(await backends(), 'SIGKILL') },
   pg_terminate_backend: {
     strike: () =>
       api.deps.db.sql.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'academy%' and pid <> pg_backend_pid()`,
       ),
   },
+  'a crash of a server that cannot start for a while': {
+    strike: () => {
+      renameSync(version, `${version}-kept`);
+      signal('SIGKILL');
+    },
+    mend: () => renameSync(`${version}-kept`, version),
+  },
   'a frozen server': {
-    strike: () => [own.pid() ?? 0, ...children()].forEach((pid) => process.kill(pid, 'SIGSTOP')),
-    mend: () => [own.pid() ?? 0, ...children()].forEach((pid) => process.kill(pid, 'SIGCONT')),
+    strike: () => signalEach([own.pid() ?? 0, ...children()], 'SIGSTOP'),
+    mend: () => signalEach([own.pid() ?? 0, ...children()], 'SIGCONT'),
   },
 };
 
 describe.skipIf(whyNot !== '')(`while the PostgreSQL of the folder suffers ${whyNot}`, () => {
   let requests: MadeRequest[];
   let others: Awaited<ReturnType<typeof otherRequests>>;
+  /** Somebody whom no random request knows, and so none signs out. */
+  let watcher: { token: string };
   beforeAll(async () => {
     requests = await makeRequests(api.deps.db.sql, each * Object.keys(faults).length);
     await signInAll(api);
     others = await otherRequests(api);
+    await api.deps.db.sql.query(`with made as (
+      insert into users (login_id, name, type, password_hash)
+      select 'watcher', '지켜보는 조교', 'TA', password_hash from users where login_id = 'ta-junho' returning id)
+      insert into tas (id) select id from made`);
+    watcher = await api.signIn('watcher');
   });
 
   it.each(Object.keys(faults))('%s, nobody is answered by a fault', { timeout: 120_000 }, async (name) => {
@@ -76,8 +102,8 @@ describe.skipIf(whyNot !== '')(`while the PostgreSQL of the folder suffers ${why
     expect(faultLines(api.logged.slice(logged))).toEqual([]);
     await expect.poll(isBack, { timeout: 20_000 }).toBe(200);
     await expect
-      .poll(async () => (await api.gql('{ lectures { id } }', { as: 'ta' })).status, { timeout: 20_000 })
+      .poll(async () => (await api.gql('{ lectures { id } }', { as: watcher })).status, { timeout: 20_000 })
       .toBe(200);
-    expect((await api.call('POST', '/realtime/refresh/tags/x', { as: 'ta' })).status).toBe(204);
+    expect((await api.call('POST', '/realtime/refresh/tags/x', { as: watcher })).status).toBe(204);
   });
 });

@@ -58,12 +58,20 @@ export async function startOwnPostgres(dataDir: string, means: Means, log: Log):
   const run = () => runServer(folder, means);
   let running = await run();
   let stopping = false;
-  const keep = ({ child }: Running) =>
-    child.once('exit', () => void (stopping || again().catch(() => log.error('own-postgres-lost'))));
+  const keep = ({ child }: Running) => child.once('exit', () => void (stopping || again()));
   const again = async () => {
     log.error('own-postgres-ended');
-    await delay(1000);
-    if (!stopping) keep((running = await run()));
+    // What keeps it from starting may pass: a full disk, a process that is still ending.
+    for (let wait = 1000; !stopping; wait = Math.min(wait * 2, 30_000)) {
+      await delay(wait);
+      if (stopping) return;
+      try {
+        running = await run();
+        return stopping ? await running.stop() : void keep(running);
+      } catch {
+        log.error('own-postgres-lost');
+      }
+    }
   };
   keep(running);
   const socket = shortName(folder);
