@@ -35,8 +35,6 @@ export const linkGuessLimit: Limit = { name: 'link-guess', hits: 20, seconds: 90
 export const linkLimit: Limit = { name: 'link', hits: 60, seconds: 900 };
 /** Inquiries of visitors from one network; a whole school may share it. */
 export const inquiryLimit: Limit = { name: 'inquiry', hits: 10, seconds: 3600, byNetwork: true };
-/** Wrong last four digits of one link. */
-export const linkDigitsLimit: Limit = { name: 'link-digits', hits: 5, seconds: 3600 };
 export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300, byNetwork: true };
 /** A browser reports the presence of staff every 10 s, and at each move. */
 export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 };

@@ -10,6 +10,8 @@ import { purposes, type Purpose } from './linkWords.ts';
 
 interface LinkDialogProps {
   studentId: string;
+  /** What it is for at first. @default 'WEEK' */
+  purpose?: Purpose;
   onMade: (made: MadeParentLink) => void;
   onClose: () => void;
 }
@@ -22,13 +24,13 @@ const periods = [
 ];
 
 /** Makes a link for the parents of a student, and sends it if wanted; at night it asks for confirmation. */
-export function LinkDialog({ studentId, onMade, onClose }: LinkDialogProps) {
+export function LinkDialog({ studentId, purpose: wantedFirst = 'WEEK', onMade, onClose }: LinkDialogProps) {
   // A retry after a lost response uses the same key, so that nobody is notified twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const create = useCreateParentLink();
   const form = useForm({
     defaultValues: {
-      purpose: 'WEEK' as Purpose,
+      purpose: wantedFirst,
       videoId: null as string | null,
       days: '7',
       isSent: false,

@@ -13,6 +13,7 @@ const link = {
   expiresAt: '2999-03-09T09:00:00Z',
   revokedAt: null,
   usedAt: null,
+  isLocked: false,
   openedCount: 2,
   lastOpenedAt: '2026-03-08T09:00:00Z',
   createdAt: '2026-03-08T08:00:00Z',
@@ -52,6 +53,19 @@ export const Filled = meta.story({
     const made = within(await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' }));
     await expect(made.getByText(/\/link\/absence\//)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
+  },
+});
+
+/** Its browsers still open it; for others a new one is made for the same purpose. */
+export const Locked = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(StudentParentLinksDocument, { parentLinks: [{ ...link, purpose: 'ABSENCE', isLocked: true }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('새 기기 잠김')).toBeVisible();
+    await expect(canvas.getByText(/끝 네 자리를 10번 틀려/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '결석 알리기 새로 만들기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 만들기' }));
+    await expect(dialog.getByRole('combobox', { name: '무엇을' })).toHaveValue('ABSENCE');
   },
 });
 

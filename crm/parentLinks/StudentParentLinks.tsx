@@ -10,20 +10,20 @@ import { sayProblem } from '../shared/sayProblem.ts';
 import css from '../shared/Records.module.css';
 import { StudentParentLinksDocument } from './generated/graphql.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { linkState, linkWord, type ParentLink } from './linkWords.ts';
+import { linkState, linkWord, type ParentLink, type Purpose } from './linkWords.ts';
 import { MadeLinkDialog } from './MadeLinkDialog.tsx';
 
 /** The links that the parents of the address's student have. */
 export default function StudentParentLinks() {
   const { studentId = '' } = useParams();
-  const [isMaking, setMaking] = useState(false);
+  const [making, setMaking] = useState<Purpose | null>(null);
   const [made, setMade] = useState<MadeParentLink | null>(null);
   const query = useGql(StudentParentLinksDocument, { studentId });
   return (
     <Card
       title="보호자 링크"
       action={
-        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setMaking('WEEK')}>
           링크 만들기
         </Button>
       }
@@ -37,23 +37,25 @@ export default function StudentParentLinks() {
           ) : (
             <ul role="list" className={css.records} aria-label="보호자 링크">
               {parentLinks.map((link) => (
-                <LinkRow key={link.id} link={link} />
+                <LinkRow key={link.id} link={link} onAgain={setMaking} />
               ))}
             </ul>
           )
         }
       </QueryView>
-      {isMaking && <LinkDialog studentId={studentId} onMade={setMade} onClose={() => setMaking(false)} />}
+      {making && <LinkDialog studentId={studentId} purpose={making} onMade={setMade} onClose={() => setMaking(null)} />}
       {made && <MadeLinkDialog made={made} onClose={() => setMade(null)} />}
     </Card>
   );
 }
 
-function LinkRow({ link }: { link: ParentLink }) {
+function LinkRow({ link, onAgain }: { link: ParentLink; onAgain: (purpose: Purpose) => void }) {
   const toast = useToast();
   const revoke = useRevokeParentLinks();
   const [asking, setAsking] = useState(false);
   const { openedCount, lastOpenedAt } = link;
+  const isOpen = linkState(link) === 'open';
+  const isLocked = isOpen && link.isLocked;
   const opened = lastOpenedAt === null ? '아직 열지 않음' : `${openedCount}번 열람 · ${formatInstant(lastOpenedAt)}`;
   return (
     <li className={css.record}>
@@ -61,10 +63,23 @@ function LinkRow({ link }: { link: ParentLink }) {
         <p className={css.body}>{linkWord(link)}</p>
         <p className={css.meta}>
           <StateChip link={link} />
+          {isLocked && <StatusChip tone="warning">새 기기 잠김</StatusChip>}
           {opened}
         </p>
+        {isLocked && (
+          <p className={css.meta}>끝 네 자리를 10번 틀려 새 기기에서는 열리지 않습니다. 전에 연 기기에서는 열립니다.</p>
+        )}
       </div>
-      {linkState(link) === 'open' && (
+      {isLocked && (
+        <Button
+          size="small"
+          aria-label={`${linkWord(link)} 새로 만들기`}
+          onClick={() => onAgain(link.purpose as Purpose)}
+        >
+          새로 만들기
+        </Button>
+      )}
+      {isOpen && (
         <Button size="small" variant="quiet" aria-label={`${linkWord(link)} 해지`} onClick={() => setAsking(true)}>
           해지
         </Button>

@@ -2260,6 +2260,12 @@ export interface ParentLinksTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Wrong last four digits over its life; right ones take none back */
+  wrong_digits: Generated<number>;
+  /** 새 기기 잠김: no further browser is let in; those that opened it before are */
+  is_locked: GeneratedAlways<boolean>;
+  /** New links that were texted to the number on file in its place */
+  renewals: Generated<number>;
 }
 
 /** 수강생: a student in one weekly lecture */

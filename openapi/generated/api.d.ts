@@ -154,6 +154,7 @@ export interface paths {
   '/students/{studentId}/parent-links': { post: operations['createParentLink'] };
   '/parent-links/revoke': { post: operations['revokeParentLinks'] };
   '/parent-links/open': { post: operations['openParentLink'] };
+  '/parent-links/renew': { post: operations['renewParentLink'] };
   '/parent-links/absence': { post: operations['tellAbsence'] };
   '/parent-links/reserve': { post: operations['reserveByLink'] };
   '/parent-links/cancel': { post: operations['cancelByLink'] };
@@ -1979,6 +1980,7 @@ export interface components {
       /** @description Kinds the guardian allows already */
       consents: string[];
     };
+    LockedParentLink: { token: string; purpose: components['schemas']['LinkPurpose'] };
     ParentAbsence: components['schemas']['ParentLinkToken'] & { weeklyLectureId: components['schemas']['Id']; reason: string };
     ParentBooking: components['schemas']['ParentLinkToken'] & {
       slotId: components['schemas']['Id'];
@@ -4682,6 +4684,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ParentLinkToken'] } };
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ParentPage'] } }; '4XX': components['responses']['Problem'] };
+  };
+  renewParentLink: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'application/json': components['schemas']['LockedParentLink'] } };
+    responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
   };
   tellAbsence: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };

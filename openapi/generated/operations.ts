@@ -1400,6 +1400,12 @@ export const operations = {
     params: tags.RemoveTagFromUserParams, query: null,
     body: null, response: null,
   },
+  renewParentLink: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/renew', access: 'public',
+    invalidates: ['parentLinks', 'smsMessages', 'smsRecipients'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.RenewParentLinkBody, response: null,
+  },
   renewRecoveryCodes: {
     tag: 'account', method: 'POST', path: '/auth/account/recovery-codes', access: 'ta',
     invalidates: [], status: 200, bodyType: 'json',

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { setCookieHeader } from '../../security/cookies.ts';
 import { sha256 } from '../../security/digest.ts';
-import { forgive, hit, linkDigitsLimit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
+import { hit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
 import { linkTokenHash, parentPurpose, type ParentPurpose } from '../../security/signedLinks.ts';
 import type { Context } from '../_protocol/handler.ts';
 
@@ -13,15 +13,30 @@ const cookieName = 'link_device';
 const cookieSeconds = 90 * 86_400;
 
 type Asked = Pick<Context<'openParentLink'>, 'trx' | 'now' | 'request' | 'reply' | 'deps' | 'body'>;
+type Found = Omit<Asked, 'reply' | 'body'> & { body: Pick<Asked['body'], 'token' | 'purpose'> };
 
 /** A link that opens, and whose it is. */
 export type OpenLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /**
- * The link of a token, if it opens for this purpose. What is guessed, of another purpose, expired, used up or revoked is refused alike: the same
- * answer after the same work. On a new device beyond the third it asks for the last four digits of the parents' number.
+ * The link of a token for a browser that may open it. On a new device beyond the third it asks for the last four digits of the parents' number;
+ * after ten wrong ones in the life of the link no further device is let in, and a new link goes to the number on file.
  */
-export async function admit({ trx, now, request, reply, deps, body }: Asked): Promise<OpenLink> {
+export async function admit(asked: Asked): Promise<OpenLink> {
+  const { trx, request, reply, body } = asked;
+  const link = await openLinkOf(asked);
+  const device = request.cookies[cookieName] ?? crypto.randomUUID();
+  await admitDevice(trx, { link, device, digits: body.digits });
+  const scope = { origin: request.origin, path: '/api/parent-links', maxAge: cookieSeconds };
+  reply.setCookie(setCookieHeader(cookieName, device, scope));
+  return link;
+}
+
+/**
+ * The link of a token, if it opens for this purpose. What is guessed, of another purpose, expired, used up or revoked is refused alike: the same
+ * answer after the same work.
+ */
+export async function openLinkOf({ trx, now, request, deps, body }: Found): Promise<OpenLink> {
   await hit(trx, linkGuessLimit, request.ip, now);
   const hash = await linkTokenHash(deps.place.secret, parentPurpose(body.purpose), body.token);
   // Without a signature of ours the table is asked all the same, for a hash that is not there.
@@ -29,10 +44,6 @@ export async function admit({ trx, now, request, reply, deps, body }: Asked): Pr
   if (!link || link.revoked_at !== null || link.used_at !== null || link.expires_at <= now) throw unknown();
   await takeBack(trx, linkGuessLimit, request.ip);
   await hit(trx, linkLimit, link.id, now);
-  const device = request.cookies[cookieName] ?? crypto.randomUUID();
-  await admitDevice(trx, { link, device, digits: body.digits, now });
-  const scope = { origin: request.origin, path: '/api/parent-links', maxAge: cookieSeconds };
-  reply.setCookie(setCookieHeader(cookieName, device, scope));
   return link;
 }
 
@@ -42,7 +53,7 @@ function findLink(trx: Transaction<Tables>, hash: string, purpose: ParentPurpose
     .innerJoin('students', 'students.id', 'link.student_id')
     .innerJoin('users', 'users.id', 'students.id')
     .select(['link.id', 'link.student_id', 'link.video_id', 'link.expires_at', 'link.revoked_at', 'link.used_at'])
-    .select(['link.first_opened_at', 'students.parent_phone', 'users.name'])
+    .select(['link.first_opened_at', 'link.is_locked', 'link.renewals', 'students.parent_phone', 'users.name'])
     .where('link.token_hash', '=', hash)
     .where('link.purpose', '=', purpose)
     .where(sql<boolean>`is_active_student(link.student_id)`)
@@ -54,10 +65,9 @@ interface Device {
   link: OpenLink;
   device: string;
   digits: string | undefined;
-  now: Date;
 }
 
-async function admitDevice(trx: Transaction<Tables>, { link, device, digits, now }: Device): Promise<void> {
+async function admitDevice(trx: Transaction<Tables>, { link, device, digits }: Device): Promise<void> {
   const device_hash = await sha256(`${link.id} ${device}`);
   const known = await trx
     .selectFrom('parent_link_devices')
@@ -65,14 +75,21 @@ async function admitDevice(trx: Transaction<Tables>, { link, device, digits, now
     .where('link_id', '=', link.id)
     .execute();
   if (known.some((one) => one.device_hash === device_hash)) return;
-  if (known.length >= freeDevices) {
-    if (digits === undefined) throw digitsNeeded('보호자 휴대폰 번호의 끝 네 자리를 입력해 주세요.');
-    await hit(trx, linkDigitsLimit, link.id, now);
-    if (link.parent_phone?.slice(-4) !== digits)
-      throw digitsNeeded('번호가 맞지 않습니다. 끝 네 자리를 다시 확인해 주세요.');
-    await forgive(trx, linkDigitsLimit, link.id);
-  }
+  if (known.length >= freeDevices) await askDigits(trx, link, digits);
   await trx.insertInto('parent_link_devices').values({ link_id: link.id, device_hash }).execute();
+}
+
+async function askDigits(trx: Transaction<Tables>, link: OpenLink, digits: string | undefined): Promise<void> {
+  if (link.is_locked) throw locked();
+  if (digits === undefined) throw digitsNeeded('보호자 휴대폰 번호의 끝 네 자리를 입력해 주세요.');
+  if (link.parent_phone?.slice(-4) === digits) return;
+  const { is_locked } = await trx
+    .updateTable('parent_links')
+    .set(({ eb }) => ({ wrong_digits: eb('wrong_digits', '+', 1) }))
+    .where('id', '=', link.id)
+    .returning('is_locked')
+    .executeTakeFirstOrThrow();
+  throw is_locked ? locked() : digitsNeeded('번호가 맞지 않습니다. 끝 네 자리를 다시 확인해 주세요.');
 }
 
 // The counts of failures are kept despite the refusals, so that guessing is limited.
@@ -84,3 +101,9 @@ const unknown = () =>
   ).keepingWrites();
 
 const digitsNeeded = (detail: string) => new Problem(403, 'digits-needed', detail).keepingWrites();
+
+const locked = () => new Problem(403, 'link-locked', lockedWords).keepingWrites();
+
+/** What the guard of the database is worded by, too. */
+export const lockedWords =
+  '번호가 여러 번 맞지 않아 이 기기에서는 열 수 없습니다. 등록된 보호자 번호로 새 링크를 받아 주세요.';

@@ -3,6 +3,7 @@ import { cancelByLink, consentByLink, reserveByLink, tellAbsence } from './act.t
 import { createParentLink } from './createParentLink.ts';
 import { openParentLink } from './openParentLink.ts';
 import { refusals } from './refusals.ts';
+import { renewParentLink } from './renewParentLink.ts';
 import { revokeParentLinks } from './revokeParentLinks.ts';
 
 export const slice: Slice<'parentLinks'> = {
@@ -11,6 +12,7 @@ export const slice: Slice<'parentLinks'> = {
     consentByLink,
     createParentLink,
     openParentLink,
+    renewParentLink,
     reserveByLink,
     revokeParentLinks,
     tellAbsence,

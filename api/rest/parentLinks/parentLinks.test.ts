@@ -138,8 +138,70 @@ describe('a parent link', () => {
     expect(right.status).toBe(200);
     const fourth = right.headers.getSetCookie()[0]?.split(';')[0];
     expect((await open(asked, fourth)).status).toBe(200);
-    for (let at = 0; at < 5; at += 1) await open({ ...asked, digits: '1111' }, '');
-    expect((await open({ ...asked, digits: '4321' }, '')).status).toBe(429);
+  });
+
+  describe('whose digits are guessed at', () => {
+    const guess = async (asked: Parameters<typeof open>[0], digits = '1111') => {
+      ip = `198.19.0.${networks++}`;
+      return open({ ...asked, digits }, '');
+    };
+    /** A link that three browsers opened, and their cookies' first. */
+    async function opened() {
+      const { id, asked } = await link('WEEK');
+      const { headers } = await open(asked, '');
+      for (let at = 0; at < 2; at += 1) await open(asked, '');
+      return { id, asked, first: headers.getSetCookie()[0]!.split(';')[0]! };
+    }
+    const renew = (asked: Sent<'renewParentLink'>) =>
+      api.call('POST', '/parent-links/renew', { body: asked, headers: { 'x-forwarded-for': ip } });
+    const renewedTexts = async () => {
+      const of = api.deps.db.kysely.selectFrom('sms_recipients').innerJoin('sms_messages as m', 'm.id', 'message_id');
+      const texts = await of.select(['sms_recipients.body', 'phone']).where('send_key', 'like', 'renewed:%').execute();
+      return texts.map(({ body, phone }) => ({ phone, token: body!.split('/').at(-1)! }));
+    };
+
+    it('lets the right ones pass until ten were wrong in its life, however long that takes', async () => {
+      const { asked, first } = await opened();
+      for (let at = 0; at < 9; at += 1) {
+        expect(codeOf(await guess(asked))).toEqual([403, 'digits-needed']);
+        api.wait(3601);
+      }
+      expect((await guess(asked, '4321')).status).toBe(200);
+      // The right ones take none of the wrong back.
+      expect(codeOf(await guess(asked))).toEqual([403, 'link-locked']);
+      expect(codeOf(await guess(asked, '4321'))).toEqual([403, 'link-locked']);
+      api.wait(86_400);
+      expect(codeOf(await guess(asked, '4321'))).toEqual([403, 'link-locked']);
+      expect((await open(asked, first)).status).toBe(200);
+      api.wait(-86_400 - 9 * 3601);
+    });
+
+    it('is replaced by a text to the number on file alone, three times', async () => {
+      const { id, asked, first } = await opened();
+      expect(codeOf(await renew(asked))).toEqual([409, 'link-open']);
+      for (let at = 0; at < 10; at += 1) await guess(asked);
+      for (let at = 0; at < 3; at += 1) expect((await renew(asked)).status).toBe(204);
+      expect(codeOf(await renew(asked))).toEqual([409, 'link-renewed-often']);
+      const sent = await renewedTexts();
+      expect(sent.map(({ phone }) => phone)).toEqual(Array(3).fill('+821055554321'));
+      // Each text opens, on any browser: who asks for texts of others shuts nobody out.
+      for (const { token } of sent) expect((await open({ token, purpose: 'WEEK' }, '')).status).toBe(200);
+      expect((await open(asked, first)).status).toBe(200);
+      const read = `{ parentLinks(where: {id: {_eq: "${id}"}}) { isLocked } }`;
+      expect((await api.gql(read, { as: 'ta' })).body.data.parentLinks).toEqual([{ isLocked: true }]);
+    });
+
+    it('sends nothing where there is no number, no link, or it was revoked', async () => {
+      const { id, asked } = await opened();
+      for (let at = 0; at < 10; at += 1) await guess(asked);
+      const students = api.deps.db.kysely.updateTable('students').where('id', '=', minsu.id);
+      await students.set({ parent_phone: null }).execute();
+      expect(codeOf(await renew(asked))).toEqual([409, 'no-phone']);
+      await students.set({ parent_phone: '+821055554321' }).execute();
+      expect(codeOf(await renew({ ...asked, token: 'A'.repeat(64) }))).toEqual([404, 'link-unknown']);
+      await api.call('POST', '/parent-links/revoke', { as: 'ta', body: { linkIds: [id] } });
+      expect(codeOf(await renew(asked))).toEqual([404, 'link-unknown']);
+    });
   });
 
   it('opens nothing of a student who is forgotten', async () => {

@@ -141,6 +141,40 @@ export const NewDevice = meta.story({
   },
 });
 
+const locked = {
+  status: 403,
+  code: 'link-locked',
+  detail: '번호가 여러 번 맞지 않아 이 기기에서는 열 수 없습니다. 등록된 보호자 번호로 새 링크를 받아 주세요.',
+};
+
+export const Locked = meta.story({
+  args: { token, purpose: 'WEEK' },
+  beforeEach: ({ msw }) => msw.use(failed('openParentLink', locked), filled('renewParentLink', undefined, sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(locked.detail);
+    await userEvent.click(canvas.getByRole('button', { name: '새 링크 받기' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('등록된 보호자 번호로 새 링크를 보냈습니다.');
+    await expect(sent).toHaveBeenCalledWith({ token, purpose: 'WEEK' });
+  },
+});
+
+export const RenewedOften = meta.story({
+  args: { token, purpose: 'WEEK' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('openParentLink', locked),
+      failed('renewParentLink', {
+        status: 409,
+        code: 'link-renewed-often',
+        detail: '새 링크를 이미 여러 번 보냈습니다. 받은 문자를 확인하거나 학원에 문의해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '새 링크 받기' }));
+    await expect(await canvas.findByText(/받은 문자를 확인하거나/)).toBeVisible();
+  },
+});
+
 export const Counsel = meta.story({
   args: { token, purpose: 'COUNSEL' },
   beforeEach: ({ msw }) =>

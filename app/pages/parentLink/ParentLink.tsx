@@ -14,6 +14,7 @@ import css from './ParentLink.module.css';
 import type { PartProps } from './part.ts';
 import { titles, type Purpose } from './purposes.ts';
 import { LinkVideo } from './LinkVideo.tsx';
+import { LockedLink } from './LockedLink.tsx';
 import { Week } from './Week.tsx';
 
 interface ParentLinkProps {
@@ -35,6 +36,9 @@ export default function ParentLink({ purpose, token }: ParentLinkProps) {
   const { error } = query;
   if (error instanceof HttpError && error.problem.code === 'digits-needed') {
     return <Digits refused={digits !== undefined} message={error.message} onTyped={setDigits} />;
+  }
+  if (error instanceof HttpError && error.problem.code === 'link-locked') {
+    return <LockedLink token={token} purpose={purpose} message={error.message} />;
   }
   if (error instanceof HttpError && [400, 404].includes(error.status)) return <DeadLink message={error.message} />;
   return (

@@ -7,6 +7,7 @@ import { call, useCommand } from '../../rest.ts';
 
 export type LinkPurpose = components['schemas']['LinkPurpose'];
 export const LinkPurpose = { WEEK: 'WEEK', COUNSEL: 'COUNSEL', CLINIC: 'CLINIC', ABSENCE: 'ABSENCE', VIDEO: 'VIDEO', CONSENT: 'CONSENT' } as const;
+export type LockedParentLink = components['schemas']['LockedParentLink'];
 export type MadeParentLink = components['schemas']['MadeParentLink'];
 export type NewParentLink = components['schemas']['NewParentLink'];
 export type ParentAbsence = components['schemas']['ParentAbsence'];
@@ -47,7 +48,7 @@ export const useRevokeParentLinks = () =>
   useCommand(['parentLinks'], ({ data, init }: { data: ParentLinkIds; init?: RequestInit }) => revokeParentLinks(data, init));
 
 /**
- * Without signing in. 404 link-unknown alike for what is no link, of another purpose, expired, used up or revoked; 403 digits-needed on the fourth device until the last four digits are right.
+ * Without signing in. 404 link-unknown alike for what is no link, of another purpose, expired, used up or revoked; 403 digits-needed on the fourth device until the last four digits are right, and link-locked there after ten wrong ones in the life of the link.
  * @summary 보호자 링크 열기
  */
 export const openParentLink = (parentLinkToken: ParentLinkToken, init?: RequestInit) =>
@@ -55,6 +56,16 @@ export const openParentLink = (parentLinkToken: ParentLinkToken, init?: RequestI
 
 export const useOpenParentLink = () =>
   useCommand(['parentLinks'], ({ data, init }: { data: ParentLinkToken; init?: RequestInit }) => openParentLink(data, init));
+
+/**
+ * Texts a new link for the same thing and time to the number on file in place of one that is locked for further devices; three times in the life of a link. Refused as openParentLink; 409 link-open, link-renewed-often, no-phone.
+ * @summary 보호자 링크 새로 받기
+ */
+export const renewParentLink = (lockedParentLink: LockedParentLink, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/parent-links/renew`, { json: lockedParentLink }, init);
+
+export const useRenewParentLink = () =>
+  useCommand(['parentLinks', 'smsMessages', 'smsRecipients'], ({ data, init }: { data: LockedParentLink; init?: RequestInit }) => renewParentLink(data, init));
 
 /**
  * A suggestion for staff on that week's attendance; told again it replaces the reason. Refused as openParentLink; 409 lesson-over.

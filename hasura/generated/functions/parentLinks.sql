@@ -23,8 +23,25 @@ begin
     or old.used_at is not null and new.used_at is distinct from old.used_at then
     perform refuse('parent_links_ended');
   end if;
+  if new.wrong_digits < old.wrong_digits or new.renewals < old.renewals then
+    perform refuse('parent_links_counts_grow');
+  end if;
   return new;
 end $function$;
+
+-- A link whose digits were guessed at too often lets no further browser in
+CREATE OR REPLACE FUNCTION public.guard_parent_link_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select is_locked from parent_links where id = new.link_id) then
+    perform refuse('parent_links_locked');
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER parent_link_devices_guard BEFORE INSERT ON parent_link_devices FOR EACH ROW EXECUTE FUNCTION guard_parent_link_device();
 
 CREATE TRIGGER parent_link_devices_touch BEFORE UPDATE ON parent_link_devices FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

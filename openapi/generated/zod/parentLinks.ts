@@ -53,7 +53,7 @@ export const RevokeParentLinksResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Without signing in. 404 link-unknown alike for what is no link, of another purpose, expired, used up or revoked; 403 digits-needed on the fourth device until the last four digits are right.
+ * Without signing in. 404 link-unknown alike for what is no link, of another purpose, expired, used up or revoked; 403 digits-needed on the fourth device until the last four digits are right, and link-locked there after ten wrong ones in the life of the link.
  * @summary 보호자 링크 열기
  */
 export const openParentLinkBodyTokenMax = 200;
@@ -122,6 +122,21 @@ export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
 }),/*#__PURE__*/ zod.null()]),
   "consents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Kinds the guardian allows already'))
 }).check(/*#__PURE__*/ zod.describe('What a link shows; each part only where its purpose shows it'))
+
+/**
+ * Texts a new link for the same thing and time to the number on file in place of one that is locked for further devices; three times in the life of a link. Refused as openParentLink; 409 link-open, link-renewed-often, no-phone.
+ * @summary 보호자 링크 새로 받기
+ */
+export const renewParentLinkBodyTokenMax = 200;
+
+
+
+export const RenewParentLinkBody = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renewParentLinkBodyTokenMax)),
+  "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT'])
+})
+
+export const RenewParentLinkResponse = /*#__PURE__*/ zod.void()
 
 /**
  * A suggestion for staff on that week's attendance; told again it replaces the reason. Refused as openParentLink; 409 lesson-over.
