@@ -7,9 +7,9 @@ import { setCookieHeader } from './cookies.ts';
 const minutes = 10;
 const cookieName = 'sign_in';
 
-type Purpose = 'SIGN_IN' | 'PASSKEY';
+type Purpose = 'SIGN_IN' | 'PASSKEY' | 'TEXT';
 
-/** Opens a question to a person in place of any earlier one; answers its id. */
+/** Opens a question to a person; answers its id. */
 export async function openChallenge(
   trx: Kysely<Tables>,
   { userId, purpose, challenge, now }: { userId: string; purpose: Purpose; challenge?: string; now: Date },

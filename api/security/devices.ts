@@ -1,9 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from './digest.ts';
+import { knownDevice } from './knownDevice.ts';
 
 /** Days in which a remembered device is not asked for the second factor. */
 const trustDays = 30;
+
+/** The number of a browser that an account knows; null for a forged one, and for one that it was made to forget. */
+export async function ownDevice(
+  db: Kysely<Tables>,
+  secret: string,
+  loginId: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const device = await knownDevice(secret, loginId, cookies);
+  if (device === null) return null;
+  const row = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('known_devices.id')
+    .where('users.login_id', '=', loginId)
+    .where('device_hash', '=', await sha256(device))
+    .executeTakeFirst();
+  return row ? device : null;
+}
 
 /** Whether the second factor was given from this device lately and the person said to remember it. */
 export async function isTrusted(

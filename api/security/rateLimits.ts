@@ -13,37 +13,47 @@ export interface Limit {
   byNetwork?: true;
 }
 
-/** Wrong passwords of one account from one network, whether the account exists or not. */
+/** Wrong passwords of one account from one network and devices it never signed in on, whether the account exists or not. */
 export const guessLimit: Limit = { name: 'login-guess', hits: 5, seconds: 900 };
-/** Wrong passwords of one account from all devices it never signed in on. */
+/** The same in a network past `addressLimit`, where somebody tries many accounts. */
+export const crowdedGuessLimit: Limit = { ...guessLimit, hits: 2 };
+/** Wrong passwords of one account from all devices it never signed in on; its owner is let in by a text. */
 export const accountLimit: Limit = { name: 'login-account', hits: 20, seconds: 900 };
 /** Wrong passwords of one account from a device it did sign in on; what others guess elsewhere does not count. */
 export const deviceLimit: Limit = { name: 'login-device', hits: 10, seconds: 900 };
-/** Wrong passwords from one network; a whole class may share it. */
+/** Wrong passwords from one network. A whole school may share it: past it right ones pass still, one after another. */
 export const addressLimit: Limit = { name: 'login-address', hits: 100, seconds: 900, byNetwork: true };
-/** Wrong current passwords of somebody who is signed in. */
+/** Wrong codes of a text for one account from one network; a right one passes. */
+export const signInCodeLimit: Limit = { name: 'sign-in-code', hits: 10, seconds: 900 };
+/** Wrong current passwords in one sign-in. */
 export const passwordChangeLimit: Limit = { name: 'password-change', hits: 5, seconds: 900 };
-/** Wrong second factors of one person, who gave the right password before. */
+/** Wrong codes of the app of one person, who gave the right password before; a device that they know has a count of its own. */
 export const secondFactorLimit: Limit = { name: 'second-factor', hits: 5, seconds: 900 };
-/** Password-recovery texts of one account: they cost money and annoy. */
+/** Recovery texts of one account and number that one network asks for: they cost money and annoy. */
 export const recoveryLimit: Limit = { name: 'find-password', hits: 3, seconds: 3600 };
+/** The same of codes to sign in with, so that neither uses up the other. */
+export const signInTextLimit: Limit = { name: 'sign-in-text', hits: 3, seconds: 3600 };
+/** Texts of both kinds to one number, whoever asks; each lets the owner in. */
+export const textLimit: Limit = { name: 'sign-in-texts', hits: 12, seconds: 3600 };
+/** Wrong numbers from one network; past it they are answered the same and not counted, and right ones get their text. */
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600, byNetwork: true };
+/** Unknown reset links from one network; known ones do not count. */
 export const resetAddressLimit: Limit = { name: 'reset-address', hits: 20, seconds: 900, byNetwork: true };
 /** Unknown link paths requested from one address; valid ones do not count. */
 export const linkGuessLimit: Limit = { name: 'link-guess', hits: 20, seconds: 900, byNetwork: true };
-/** Openings of one link. */
+/** Openings of one link from one network, so that who opens it elsewhere holds up nobody. */
 export const linkLimit: Limit = { name: 'link', hits: 60, seconds: 900 };
-/** Inquiries of visitors from one network; a whole school may share it. */
-export const inquiryLimit: Limit = { name: 'inquiry', hits: 10, seconds: 3600, byNetwork: true };
-export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300, byNetwork: true };
+/** Inquiries of one number from one network. */
+export const inquiryLimit: Limit = { name: 'inquiry', hits: 5, seconds: 3600 };
+/** Inquiries from one network, which a whole school may share. */
+export const inquiryAddressLimit: Limit = { name: 'inquiry-address', hits: 60, seconds: 3600, byNetwork: true };
+/** Crashes that one person reports, or one network of visitors. */
+export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300 };
 /** A browser reports the presence of staff every 10 s, and at each move. */
 export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 };
 export const refreshRequestLimit: Limit = { name: 'request-refresh', hits: 60, seconds: 60 };
 
-/**
- * Counts a hit, or an amount, for a subject; throws 429 with Retry-After once the limit is passed. The row stays locked until the
- * transaction ends, so parallel attempts are counted one by one.
- */
+/** Counts a hit, or an amount, for a subject; throws 429 with Retry-After once the limit is passed. */
 export async function hit(
   trx: Kysely<Tables>,
   limit: Limit,
@@ -52,6 +62,25 @@ export async function hit(
   detail?: (wait: string) => string,
   amount = 1,
 ): Promise<void> {
+  const seconds = await count(trx, limit, subject, now, amount);
+  if (seconds === null) return;
+  throw tooMany(
+    seconds,
+    detail?.(waitText(seconds)) ?? `너무 여러 번 시도했습니다. ${waitText(seconds)} 뒤에 다시 해 주세요.`,
+  ).keepingWrites();
+}
+
+/**
+ * Counts a hit, or an amount, for a subject; answers the seconds to wait once the limit is passed, and null before. The row stays locked until
+ * the transaction ends, so parallel attempts are counted one by one.
+ */
+export async function count(
+  trx: Kysely<Tables>,
+  limit: Limit,
+  subject: string,
+  now: Date,
+  amount = 1,
+): Promise<number | null> {
   const row = await trx
     .insertInto('rate_limits')
     .values({ key: await limitKey(limit, subject), window_start: now, hits: amount })
@@ -64,15 +93,20 @@ export async function hit(
     )
     .returning(['hits', 'window_start'])
     .executeTakeFirstOrThrow();
-  if (row.hits <= limit.hits) return;
-  const seconds = Math.min(
-    limit.seconds,
-    Math.ceil((row.window_start.getTime() - now.getTime()) / 1000 + limit.seconds),
-  );
-  throw tooMany(
-    seconds,
-    detail?.(waitText(seconds)) ?? `너무 여러 번 시도했습니다. ${waitText(seconds)} 뒤에 다시 해 주세요.`,
-  ).keepingWrites();
+  if (row.hits <= limit.hits) return null;
+  return Math.min(limit.seconds, Math.ceil((row.window_start.getTime() - now.getTime()) / 1000 + limit.seconds));
+}
+
+/** Whether a subject has used a limit up; counts nothing. */
+export async function isUsedUp(db: Kysely<Tables>, limit: Limit, subject: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', await limitKey(limit, subject))
+    .where('hits', '>=', limit.hits)
+    .where(sql<boolean>`not ${over(limit, now)}`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes a subject's hits, such as after a right password. */

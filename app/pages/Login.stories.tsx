@@ -1,10 +1,19 @@
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Login from './Login.tsx';
+
+const sent = fn();
+const wrongCode = {
+  status: 400,
+  code: 'wrong-code',
+  detail: '인증번호가 맞지 않거나 10분이 지났습니다.',
+  errors: [{ field: 'code', message: '인증번호가 맞지 않거나 10분이 지났습니다.' }],
+};
 
 const meta = preview.meta({
   title: 'App/로그인/로그인',
@@ -60,6 +69,84 @@ export const SigningIn = meta.story({
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '로그인' })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+const limited = {
+  status: 429,
+  code: 'too-many-attempts',
+  detail: '너무 여러 번 시도했습니다. 15분 뒤에 다시 해 주세요.',
+};
+async function askForText(canvas: typeof screen): Promise<void> {
+  await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+  await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+  await userEvent.click(await canvas.findByRole('button', { name: '문자로 인증하고 로그인' }));
+}
+
+/** Somebody else guessed at the account: its owner is let in by a text. */
+export const TooManyAttempts = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed('login', limited)),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+    await expect(await canvas.findByText(limited.detail)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '문자로 인증하고 로그인' })).toBeVisible();
+  },
+});
+
+export const AsksForText = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed('login', limited)),
+  play: async ({ canvas }) => {
+    await askForText(canvas as typeof screen);
+    await expect(await canvas.findByLabelText(/휴대폰 번호/)).toBeVisible();
+  },
+});
+
+export const SignsInByText = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled('sendSignInCode', undefined, sent),
+      filled('login', async (request) => {
+        const body = (await request.json()) as { code?: string };
+        if (body.code === '12345678') return buildAuth('minsu');
+        throw HttpResponse.json(
+          { type: 'about:blank', title: 'Too Many Requests', ...limited },
+          { status: 429, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await askForText(canvas as typeof screen);
+    await userEvent.type(await canvas.findByLabelText(/휴대폰 번호/), '010-5550-1007{Enter}');
+    await userEvent.type(await canvas.findByLabelText(/인증번호 8자리/), '1234 5678{Enter}');
+    await waitFor(() => expect(session.get().auth?.name).toBe(buildAuth('minsu').name));
+    await expect(sent).toHaveBeenCalledWith({ loginId: '20260001', phone: '010-5550-1007' });
+  },
+});
+
+export const WrongCode = meta.story({
+  beforeEach: ({ msw }) => {
+    let isFirst = true;
+    msw.use(
+      filled('sendSignInCode'),
+      filled('login', () => {
+        const problem = isFirst ? limited : wrongCode;
+        isFirst = false;
+        throw HttpResponse.json(
+          { type: 'about:blank', title: 'Refused', ...problem },
+          { status: problem.status, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await askForText(canvas as typeof screen);
+    await userEvent.type(await canvas.findByLabelText(/휴대폰 번호/), '010-5550-1007{Enter}');
+    await userEvent.type(await canvas.findByLabelText(/인증번호 8자리/), '00000000{Enter}');
+    await expect(await canvas.findByText(wrongCode.detail)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '인증번호 다시 받기' })).toBeVisible();
   },
 });
 

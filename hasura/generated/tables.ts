@@ -3290,9 +3290,9 @@ export interface SignInChallengesTable {
   id: Generated<string>;
   /** Whom */
   user_id: string;
-  /** SIGN_IN, PASSKEY (a new one) */
-  purpose: 'SIGN_IN' | 'PASSKEY';
-  /** What the passkey must sign; null until it was asked for */
+  /** SIGN_IN, PASSKEY (a new one), TEXT (a code to the number on file) */
+  purpose: 'SIGN_IN' | 'PASSKEY' | 'TEXT';
+  /** What the passkey must sign, null until it was asked for; of TEXT the HMAC of the code with a secret the database does not hold */
   challenge: string | null;
   /** When it can no longer be answered */
   expires_at: ColumnType<Date, Date | string, Date | string>;

@@ -31,6 +31,7 @@ export interface paths {
   '/auth/refresh': { post: operations['refresh'] };
   '/auth/logout': { post: operations['logout'] };
   '/auth/find-password': { post: operations['findPassword'] };
+  '/auth/sign-in-code': { post: operations['sendSignInCode'] };
   '/auth/reset-password-via-uuid': { post: operations['resetPasswordViaUuid'] };
   '/supervisor/change-supervisor-password/{supervisorId}': { post: operations['changeSupervisorPassword'] };
   '/sp/change-password': { post: operations['changePassword'] };
@@ -592,7 +593,12 @@ export interface components {
       left: components['schemas']['LeftCell'][];
     };
     LoginId: string;
-    Login: { loginId: components['schemas']['LoginId']; password: components['schemas']['Password'] };
+    Login: {
+      loginId: components['schemas']['LoginId'];
+      password: components['schemas']['Password'];
+      /** @description A code of POST /auth/sign-in-code; stands for a device that the account knows */
+      code?: string;
+    };
     /** @description Any usual Korean way of writing; stored as E.164 */
     Phone: string;
     FindPassword: { loginId: components['schemas']['LoginId']; phone: components['schemas']['Phone'] };
@@ -3824,6 +3830,11 @@ export interface operations {
   };
   logout: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
   findPassword: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'application/json': components['schemas']['FindPassword'] } };
+    responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
+  };
+  sendSignInCode: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['FindPassword'] } };
     responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };

@@ -1586,6 +1586,12 @@ export const operations = {
     params: wordDecks.SaveWordsParams, query: null,
     body: wordDecks.SaveWordsBody, response: wordDecks.SaveWordsResponse,
   },
+  sendSignInCode: {
+    tag: 'auth', method: 'POST', path: '/auth/sign-in-code', access: 'public',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: auth.SendSignInCodeBody, response: null,
+  },
   sendSms: {
     tag: 'smsMessages', method: 'POST', path: '/sms/send', access: 'ta',
     invalidates: ['smsMessages'], status: 201, bodyType: 'json',

@@ -86,10 +86,12 @@ export interface PlainFieldProps {
   type?: 'text' | 'password';
   /** What the browser may fill in. */
   autoComplete: string;
+  /** The keys that a phone shows. @default undefined */
+  inputMode?: 'numeric' | 'tel';
 }
 
 /** A required text of a `PlainForm`. */
-export function PlainField({ name, label, type = 'text', autoComplete }: PlainFieldProps) {
+export function PlainField({ name, label, type = 'text', autoComplete, inputMode }: PlainFieldProps) {
   const { errors, isSubmitting } = use(FormState);
   const id = useId();
   const error = errors[name] || undefined;
@@ -97,6 +99,7 @@ export function PlainField({ name, label, type = 'text', autoComplete }: PlainFi
     id,
     name,
     autoComplete,
+    inputMode,
     readOnly: isSubmitting,
     'aria-required': true,
     'aria-invalid': error !== undefined || undefined,

@@ -1,5 +1,6 @@
 import { Problem } from '../../http/problem.ts';
 import { challengeCookie, closeChallenges } from '../../security/challenges.ts';
+import { ownDevice } from '../../security/devices.ts';
 import { readSignature } from '../../security/passkeys.ts';
 import { forgive, hit, secondFactorLimit } from '../../security/rateLimits.ts';
 import { recoveryCodeHash } from '../../security/recoveryCodes.ts';
@@ -7,6 +8,7 @@ import { unseal } from '../../security/seal.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import { totpStep } from '../../security/totp.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
+import type { SessionUser } from '../auth/session.ts';
 import { completeSignIn } from '../auth/signIn.ts';
 import { appOf, passkeysOf } from './factors.ts';
 import { openedChallenge } from './openedChallenge.ts';
@@ -16,17 +18,15 @@ import { originOf } from './origin.ts';
 export const answerSecondFactor: Handler<'answerSecondFactor'> = async (context) => {
   const { trx, body, deps, now, request, reply } = context;
   const { challenge, user } = await openedChallenge(context);
-  await hit(trx, secondFactorLimit, user.id, now);
   const by =
     body.passkey === undefined
-      ? ((await takeTotp(context, user.id)) ?? (await takeRecoveryCode(context, user.id)))
+      ? await takeCode(context, user)
       : await takePasskey(context, user.id, challenge.challenge);
   if (by === null) {
     await keepEvent(trx, request, { kind: 'SECOND_FACTOR_REFUSED', userId: user.id, actorId: null });
     const message = body.passkey === undefined ? '코드가 맞지 않습니다.' : '패스키를 확인하지 못했습니다.';
     throw new Problem(400, 'wrong-second-factor', message, { errors: [{ field: 'code', message }] }).keepingWrites();
   }
-  await forgive(trx, secondFactorLimit, user.id);
   await closeChallenges(trx, user.id, 'SIGN_IN');
   const info = await completeSignIn(context, user, { by, trust: body.rememberDevice });
   reply.setCookie(await challengeCookie(deps.place.secret, null, request.origin));
@@ -35,12 +35,26 @@ export const answerSecondFactor: Handler<'answerSecondFactor'> = async (context)
 
 type Scene = Context<'answerSecondFactor'>;
 
+/** Six digits can be guessed and are counted; a recovery code or a passkey cannot, and passes whoever guessed before. */
+async function takeCode(context: Scene, user: SessionUser): Promise<'totp' | 'recovery-code' | null> {
+  const { trx, body, deps, now, request } = context;
+  if (!sixDigits.test(plain(body.code))) return takeRecoveryCode(context, user.id);
+  const device = await ownDevice(trx, deps.place.secret, user.login_id, request.cookies);
+  const subject = device === null ? user.id : `${user.id} ${device}`;
+  await hit(trx, secondFactorLimit, subject, now);
+  const by = await takeTotp(context, user.id);
+  if (by !== null) await forgive(trx, secondFactorLimit, subject);
+  return by;
+}
+
+const sixDigits = /^\d{6}$/;
+const plain = (code = ''): string => code.replaceAll(/\s/g, '');
+
 async function takeTotp({ trx, body, deps, now }: Scene, userId: string): Promise<'totp' | null> {
   const app = await appOf(trx, userId);
   const key = app && (await unseal(deps.place.secret, app.totp_secret));
-  const code = (body.code ?? '').replaceAll(/\s/g, '');
-  if (!app || !key || !/^\d{6}$/.test(code)) return null;
-  const step = totpStep(key, code, { now, lastStep: app.last_step });
+  if (!app || !key) return null;
+  const step = totpStep(key, plain(body.code), { now, lastStep: app.last_step });
   if (step === null) return null;
   await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute();
   return 'totp';

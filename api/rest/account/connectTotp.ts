@@ -32,7 +32,7 @@ export const beginTotp: Preparation<'beginTotp'> = {
 
 export const confirmTotp: Handler<'confirmTotp'> = async ({ trx, actor, body, now, deps, request }) => {
   const { secret } = deps.place;
-  await hit(trx, secondFactorLimit, actor.userId, now);
+  await hit(trx, secondFactorLimit, `${actor.userId} ${actor.sessionFamily}`, now);
   const pending = await trx
     .selectFrom('second_factors')
     .selectAll()

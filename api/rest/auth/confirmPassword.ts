@@ -18,7 +18,11 @@ export async function confirmPassword(
   current: string,
 ): Promise<(trx: Transaction<Tables>) => Promise<SessionUser>> {
   const id = actor.userId;
-  await actInTransaction(deps.db, { actor, requestId: request.id }, (trx) => hit(trx, passwordChangeLimit, id, now));
+  // By sign-in: whoever took over an open page can't keep its owner from ending it elsewhere.
+  const subject = `${id} ${actor.sessionFamily}`;
+  await actInTransaction(deps.db, { actor, requestId: request.id }, (trx) =>
+    hit(trx, passwordChangeLimit, subject, now),
+  );
   const hash = await passwordHashOf(deps.db.kysely, { id });
   const fits = await deps.heavy.verifyPassword(current, hash);
   return async (trx) => {
@@ -27,7 +31,7 @@ export async function confirmPassword(
     if (!fits || user.password_hash !== hash) {
       throw invalid([{ field: 'currentPassword', message: '지금 비밀번호가 맞지 않습니다.' }]);
     }
-    await forgive(trx, passwordChangeLimit, id);
+    await forgive(trx, passwordChangeLimit, subject);
     return user;
   };
 }

@@ -7,6 +7,7 @@ import { logout } from './logout.ts';
 import { refusals } from './refusals.ts';
 import { refresh } from './refresh.ts';
 import { resetPasswordViaUuid } from './resetPasswordViaUuid.ts';
+import { sendSignInCode } from './sendSignInCode.ts';
 
 export const slice: Slice<'auth'> = {
   handlers: {
@@ -17,6 +18,7 @@ export const slice: Slice<'auth'> = {
     logout,
     refresh,
     resetPasswordViaUuid,
+    sendSignInCode,
   },
   refusals,
 };

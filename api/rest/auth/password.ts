@@ -1,3 +1,4 @@
+import { accountLimit, forgive } from '../../security/rateLimits.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
 import { academyOf } from '../_protocol/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -41,6 +42,8 @@ export async function setPassword(
     must_change_password: expiresAt !== null,
     session_epoch: user.session_epoch + 1,
   };
+  // What was guessed at the former one holds up nobody at this.
+  await forgive(trx, accountLimit, user.login_id);
   await trx.updateTable('users').set(changed).where('id', '=', user.id).execute();
   await trx
     .updateTable('refresh_tokens')

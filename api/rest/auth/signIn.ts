@@ -2,8 +2,8 @@ import { base64url } from 'jose';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { unauthenticated, type Problem } from '../../http/problem.ts';
 import { challengeCookie, openChallenge } from '../../security/challenges.ts';
-import { isTrusted, meetDevice } from '../../security/devices.ts';
-import { deviceCookie, knownDevice } from '../../security/knownDevice.ts';
+import { isTrusted, meetDevice, ownDevice } from '../../security/devices.ts';
+import { deviceCookie } from '../../security/knownDevice.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { openSession, type AuthInfo, type SessionUser } from './session.ts';
@@ -13,7 +13,7 @@ type Scene = Pick<Context<OperationId>, 'trx' | 'deps' | 'now' | 'request' | 're
 /** Whether a right password is not enough: a second factor is set and this device is not remembered. */
 export async function asksSecondFactor({ trx, deps, now, request }: Scene, user: SessionUser): Promise<boolean> {
   if (!user.has_second_factor) return false;
-  const device = await knownDevice(deps.place.secret, user.login_id, request.cookies);
+  const device = await ownDevice(trx, deps.place.secret, user.login_id, request.cookies);
   return !(await isTrusted(trx, user.id, device, now));
 }
 
@@ -33,7 +33,7 @@ export async function completeSignIn(
   const { trx, deps, now, request, reply } = context;
   const { secret } = deps.place;
   const { info, family } = await openSession(context, user);
-  const known = await knownDevice(secret, user.login_id, request.cookies);
+  const known = await ownDevice(trx, secret, user.login_id, request.cookies);
   const device = known ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
   reply.setCookie(await deviceCookie(secret, user.login_id, device, request.origin));
   const newDevice = await meetDevice(trx, { userId: user.id, device, trust, now });

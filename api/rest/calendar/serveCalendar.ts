@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
-import { hit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
+import { countOpening, countUnknownLink } from '../../security/countLinks.ts';
 import { linkTokenHash } from '../../security/signedLinks.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
@@ -23,11 +23,12 @@ export function serveCalendar(app: Hono<AppEnv>, deps: Deps): void {
     const hash = await linkTokenHash(deps.place.secret, 'calendar', token);
     // A refusal is answered after the transaction, so that its count stays.
     const text = await deps.db.kysely.transaction().execute(async (trx) => {
-      await hit(trx, linkGuessLimit, ip, now);
       const link = hash === null ? undefined : await findLink(trx, hash);
-      if (!link) return null;
-      await takeBack(trx, linkGuessLimit, ip);
-      await hit(trx, linkLimit, link.id, now);
+      if (!link) {
+        await countUnknownLink(trx, ip, now);
+        return null;
+      }
+      await countOpening(trx, { linkId: link.id, ip }, now);
       return writeCalendar(trx, link.student_id, now);
     });
     if (text === null) throw new Problem(404, 'not-found', '없는 주소입니다.');

@@ -1,13 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from '../../security/digest.ts';
+import { networkOf } from '../../security/network.ts';
 import { errorReportLimit, hit } from '../../security/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { scrub, scrubUrl } from './scrub.ts';
 
 /** Stores one row per crash with a count; answers a short id for support. */
 export const reportError: Handler<'reportError'> = async ({ trx, body, actor, now, request }) => {
-  await hit(trx, errorReportLimit, request.ip, now);
+  // By network for visitors alone: a class that shares one reports what each of it met.
+  await hit(trx, errorReportLimit, actor?.userId ?? networkOf(request.ip), now);
   const message = scrub(body.message);
   const stack = scrub(body.stack);
   const id = await fingerprint(message, stack);

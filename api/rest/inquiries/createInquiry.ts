@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import { hit, inquiryLimit } from '../../security/rateLimits.ts';
+import { networkOf } from '../../security/network.ts';
+import { hit, inquiryAddressLimit, inquiryLimit } from '../../security/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { phoneField } from '../students/phone.ts';
 
 /** Keeps what a visitor wishes. The same wish again is added below the first: whoever knows a number changes nothing that was written. */
 export const createInquiry: Handler<'createInquiry'> = async ({ trx, body, now, request }) => {
-  await hit(trx, inquiryLimit, request.ip, now);
+  const phone = phoneField(body.phone, 'phone') ?? '';
+  await hit(trx, inquiryLimit, `${phone} ${networkOf(request.ip)}`, now, later);
+  await hit(trx, inquiryAddressLimit, request.ip, now, later);
   // People do not see this field; a robot that fills it in learns nothing from the answer.
   if (body.website) return;
   const words = {
@@ -19,7 +22,7 @@ export const createInquiry: Handler<'createInquiry'> = async ({ trx, body, now, 
     .insertInto('inquiries')
     .values({
       kind: body.kind,
-      phone: phoneField(body.phone, 'phone') ?? '',
+      phone,
       lecture_id: body.lectureId ?? null,
       ...words,
     })
@@ -31,6 +34,8 @@ export const createInquiry: Handler<'createInquiry'> = async ({ trx, body, now, 
     )
     .execute();
 };
+
+const later = (wait: string) => `문의를 많이 받았습니다. ${wait} 뒤에 다시 해 주시거나 전화로 문의해 주세요.`;
 
 /** What is open already, with what is new in the second wish; a name of its own is put before its words. */
 const withMore = sql<string>`case

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { setCookieHeader } from '../../security/cookies.ts';
 import { sha256 } from '../../security/digest.ts';
-import { hit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
+import { countOpening, countUnknownLink } from '../../security/countLinks.ts';
 import { linkTokenHash, parentPurpose, type ParentPurpose } from '../../security/signedLinks.ts';
 import type { Context } from '../_protocol/handler.ts';
 
@@ -37,13 +37,14 @@ export async function admit(asked: Asked): Promise<OpenLink> {
  * answer after the same work.
  */
 export async function openLinkOf({ trx, now, request, deps, body }: Found): Promise<OpenLink> {
-  await hit(trx, linkGuessLimit, request.ip, now);
   const hash = await linkTokenHash(deps.place.secret, parentPurpose(body.purpose), body.token);
   // Without a signature of ours the table is asked all the same, for a hash that is not there.
   const link = await findLink(trx, hash ?? (await sha256(`none ${body.token}`)), body.purpose);
-  if (!link || link.revoked_at !== null || link.used_at !== null || link.expires_at <= now) throw unknown();
-  await takeBack(trx, linkGuessLimit, request.ip);
-  await hit(trx, linkLimit, link.id, now);
+  if (!link || link.revoked_at !== null || link.used_at !== null || link.expires_at <= now) {
+    await countUnknownLink(trx, request.ip, now);
+    throw unknown();
+  }
+  await countOpening(trx, { linkId: link.id, ip: request.ip }, now);
   return link;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
-import { hit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
+import { countOpening as countLinkOpening, countUnknownLink } from '../../security/countLinks.ts';
 import { linkTokenHash } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readReportCard } from './reportCard.ts';
@@ -13,13 +13,14 @@ import { readReportCard } from './reportCard.ts';
  * counted, except those of staff.
  */
 export const openReportLink: Handler<'openReportLink'> = async ({ trx, body, actor, now, request, deps }) => {
-  await hit(trx, linkGuessLimit, request.ip, now);
   const hash = await linkTokenHash(deps.place.secret, 'report-card', body.token);
   // Without a signature of ours the table is asked all the same, for a hash that is not there.
   const link = await findLink(trx, hash ?? (await sha256(`none ${body.token}`)), now);
-  if (!link) throw unknown();
-  await takeBack(trx, linkGuessLimit, request.ip);
-  await hit(trx, linkLimit, link.id, now);
+  if (!link) {
+    await countUnknownLink(trx, request.ip, now);
+    throw unknown();
+  }
+  await countLinkOpening(trx, { linkId: link.id, ip: request.ip }, now);
   const card = await readReportCard(trx, link.score_id, link.shows_rank);
   if (!card) throw unknown();
   if (actor === null || actor.role === 'student') await countOpening(trx, link, now);

@@ -19,7 +19,8 @@ export type ResetPassword = components['schemas']['ResetPassword'];
 export type TaInfo = components['schemas']['TaInfo'];
 
 /**
- * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts). Where a second factor is set and the
+ * Sets the refresh cookie. Wrong passwords from devices that the account does not know slow it down there (429 too-many-attempts), rightly given ones
+ * alike; a code that was texted lets its owner in (400 wrong-code). Where a second factor is set and the
  * device is not remembered it answers 401 second-factor-required and sets a cookie for POST /auth/second-factor.
  * @summary 로그인
  */
@@ -58,6 +59,16 @@ export const findPassword = (findPasswordBody: FindPassword, init?: RequestInit)
 
 export const useFindPassword = () =>
   useCommand([], ({ data, init }: { data: FindPassword; init?: RequestInit }) => findPassword(data, init));
+
+/**
+ * Answers the same whether the account exists or not; texts a code of ten minutes to the phone on file, which POST /auth/login takes beside the password.
+ * @summary 로그인 인증번호 받기
+ */
+export const sendSignInCode = (findPassword: FindPassword, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/auth/sign-in-code`, { json: findPassword }, init);
+
+export const useSendSignInCode = () =>
+  useCommand([], ({ data, init }: { data: FindPassword; init?: RequestInit }) => sendSignInCode(data, init));
 
 /**
  * The id works once, for ten minutes (400 reset-link-invalid). Ends every session of the account.

@@ -6,7 +6,8 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts). Where a second factor is set and the
+ * Sets the refresh cookie. Wrong passwords from devices that the account does not know slow it down there (429 too-many-attempts), rightly given ones
+ * alike; a code that was texted lets its owner in (400 wrong-code). Where a second factor is set and the
  * device is not remembered it answers 401 second-factor-required and sets a cookie for POST /auth/second-factor.
  * @summary 로그인
  */
@@ -14,11 +15,13 @@ export const loginBodyLoginIdMax = 64;
 
 export const loginBodyPasswordMax = 128;
 
+export const loginBodyCodeRegExp = new RegExp('^[0-9]{8}$');
 
 
 export const LoginBody = /*#__PURE__*/ zod.object({
   "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyLoginIdMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('A code of POST /auth/sign-in-code; stands for a device that the account knows'))
 })
 
 export const LoginResponse = /*#__PURE__*/ zod.strictObject({
@@ -72,6 +75,22 @@ export const FindPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 export const FindPasswordResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Answers the same whether the account exists or not; texts a code of ten minutes to the phone on file, which POST /auth/login takes beside the password.
+ * @summary 로그인 인증번호 받기
+ */
+export const sendSignInCodeBodyLoginIdMax = 64;
+
+export const sendSignInCodeBodyPhoneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+
+
+export const SendSignInCodeBody = /*#__PURE__*/ zod.object({
+  "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSignInCodeBodyLoginIdMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendSignInCodeBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164'))
+})
+
+export const SendSignInCodeResponse = /*#__PURE__*/ zod.void()
 
 /**
  * The id works once, for ten minutes (400 reset-link-invalid). Ends every session of the account.
