@@ -59,8 +59,3 @@ export async function meetDevice(
     .execute();
   return others.length > 0 && !others.some((other) => other.device_hash === device_hash);
 }
-
-/** Every device is asked for the second factor again. */
-export async function forgetTrust(trx: Kysely<Tables>, userId: string): Promise<void> {
-  await trx.updateTable('known_devices').set({ trusted_until: null }).where('user_id', '=', userId).execute();
-}

@@ -50,8 +50,10 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
           onSubmit={end}
           onClose={() => setEnding(null)}
         >
-          {ending === 'others' ? '이 기기를 뺀 모든 기기에서' : `${ending.device}에서`} 다음 일을 하려 할 때 다시
-          로그인해야 합니다. 저장하지 않은 것은 사라집니다.
+          {ending === 'others'
+            ? '이 기기를 뺀 모든 기기에서 다시 로그인해야 하고, 기억한 기기와 보내 둔 비밀번호 링크·인증번호도 쓸 수 없게 됩니다.'
+            : `${ending.device}에서 다음 일을 하려 할 때 다시 로그인해야 합니다.`}{' '}
+          저장하지 않은 것은 사라집니다.
         </PasswordDialog>
       )}
     </Card>

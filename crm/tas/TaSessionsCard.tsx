@@ -47,7 +47,8 @@ export function TaSessionsCard({ ta }: { ta: Ta }) {
           await query.refetch();
         }}
       >
-        다음 일을 하려 할 때 다시 로그인해야 합니다. 저장하지 않은 것은 사라집니다.
+        다음 일을 하려 할 때 다시 로그인해야 하고, 기억한 기기와 보내 둔 비밀번호 링크·인증번호도 쓸 수 없게 됩니다.
+        저장하지 않은 것은 사라집니다.
       </ConfirmDialog>
     </Card>
   );

@@ -1,11 +1,11 @@
 import { Problem } from '../../http/problem.ts';
 import { closeChallenges, openChallenge } from '../../security/challenges.ts';
 import { creationOptions, readCreation } from '../../security/passkeys.ts';
-import { keepEvent } from '../../security/securityEvents.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import type { Handler, Preparation } from '../_protocol/handler.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { firstRecoveryCodes, passkeysOf } from './factors.ts';
+import { factorSet } from './factorSet.ts';
 import { originOf } from './origin.ts';
 
 /** Asks the browser for a new passkey. */
@@ -45,6 +45,6 @@ export const addPasskey: Handler<'addPasskey'> = async (context) => {
     .insertInto('passkeys')
     .values({ ...made, user_id: actor.userId, name: cleanLine(body.name) })
     .execute();
-  await keepEvent(trx, request, { kind: 'SECOND_FACTOR_SET', userId: actor.userId, facts: { by: 'passkey' } });
+  await factorSet(context, 'passkey');
   return { recoveryCodes: await firstRecoveryCodes(trx, deps.place.secret, actor.userId) };
 };

@@ -1,11 +1,11 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { hit, secondFactorLimit } from '../../security/rateLimits.ts';
 import { seal, unseal } from '../../security/seal.ts';
-import { keepEvent } from '../../security/securityEvents.ts';
 import { newTotpKey, totpStep, totpUri } from '../../security/totp.ts';
 import type { Handler, Preparation } from '../_protocol/handler.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { appOf, firstRecoveryCodes } from './factors.ts';
+import { factorSet } from './factorSet.ts';
 import { originOf } from './origin.ts';
 
 /** Makes a new key; it counts for nothing until a code of it was confirmed. */
@@ -30,7 +30,8 @@ export const beginTotp: Preparation<'beginTotp'> = {
   },
 };
 
-export const confirmTotp: Handler<'confirmTotp'> = async ({ trx, actor, body, now, deps, request }) => {
+export const confirmTotp: Handler<'confirmTotp'> = async (context) => {
+  const { trx, actor, body, now, deps, request } = context;
   const { secret } = deps.place;
   await hit(trx, secondFactorLimit, `${actor.userId} ${actor.sessionFamily}`, now);
   const pending = await trx
@@ -53,6 +54,6 @@ export const confirmTotp: Handler<'confirmTotp'> = async ({ trx, actor, body, no
     .set({ confirmed_at: now, last_step: step })
     .where('user_id', '=', actor.userId)
     .execute();
-  await keepEvent(trx, request, { kind: 'SECOND_FACTOR_SET', userId: actor.userId, facts: { by: 'totp' } });
+  await factorSet(context, 'totp');
   return { recoveryCodes: await firstRecoveryCodes(trx, secret, actor.userId) };
 };

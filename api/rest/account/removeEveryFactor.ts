@@ -1,12 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { forgetTrust } from '../../security/devices.ts';
 
-/** Removes a person's app, passkeys, recovery codes and remembered devices. */
+/** Removes a person's app, passkeys and recovery codes. */
 export async function removeEveryFactor(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await trx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
-  await forgetTrust(trx, userId);
 }

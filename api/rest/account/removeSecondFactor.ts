@@ -1,7 +1,9 @@
 import { conflict, notFound } from '../../http/problem.ts';
+import { endEntrances } from '../../security/entrances.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
+import { keptBrowser } from '../auth/keptBrowser.ts';
 import { findUser } from '../auth/session.ts';
 import { removeEveryFactor } from './removeEveryFactor.ts';
 
@@ -10,9 +12,9 @@ export const removeSecondFactor: Preparation<'removeSecondFactor'> = {
   prepare: async (asked) => {
     const confirmed = await confirmPassword(asked, asked.body.currentPassword);
     return async (context) => {
-      const { trx, actor, body, request } = context;
+      const { trx, actor, body, now, request } = context;
       const userId = actor.userId;
-      await confirmed(trx);
+      const kept = await keptBrowser(context, await confirmed(trx));
       if (body.passkeyId !== undefined) {
         const passkey = trx.deleteFrom('passkeys').where('id', '=', body.passkeyId).where('user_id', '=', userId);
         if ((await passkey.executeTakeFirst()).numDeletedRows === 0n) throw notFound('패스키');
@@ -30,6 +32,7 @@ export const removeSecondFactor: Preparation<'removeSecondFactor'> = {
       }
       // Recovery codes stand for a second factor and open nothing without one.
       if (!user?.has_second_factor) await removeEveryFactor(trx, userId);
+      await endEntrances(trx, { userId, event: 'FACTOR_REMOVED', now, kept });
       await keepEvent(trx, request, { kind: 'SECOND_FACTOR_REMOVED', userId });
     };
   },

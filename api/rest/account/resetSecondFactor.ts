@@ -1,9 +1,8 @@
 import { conflict, forbidden, notFound } from '../../http/problem.ts';
-import { endSessions } from '../../security/refreshTokens.ts';
+import { endEntrances } from '../../security/entrances.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findUser } from '../auth/session.ts';
-import { removeEveryFactor } from './removeEveryFactor.ts';
 
 /** Removes the second factor of a colleague who lost it, and ends their sessions. */
 export const resetSecondFactor: Handler<'resetSecondFactor'> = async ({ trx, actor, params, now, request }) => {
@@ -15,7 +14,6 @@ export const resetSecondFactor: Handler<'resetSecondFactor'> = async ({ trx, act
   if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
   // As for passwords: admin level gives no power over the ADMIN's own account.
   if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
-  await removeEveryFactor(trx, id);
-  await endSessions(trx, id, now);
+  await endEntrances(trx, { userId: id, event: 'FACTOR_RESET', now });
   await keepEvent(trx, request, { kind: 'SECOND_FACTOR_RESET', userId: id });
 };

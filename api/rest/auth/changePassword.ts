@@ -3,6 +3,8 @@ import { keepEvent } from '../../security/securityEvents.ts';
 import type { Context, Handler, Preparation } from '../_protocol/handler.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { setOwnPassword } from './password.ts';
+import { keptBrowser } from './keptBrowser.ts';
+import { knowBrowser } from './signIn.ts';
 import { openSession, type AuthInfo } from './session.ts';
 
 export const changePassword: Preparation<'changePassword'> = {
@@ -30,8 +32,11 @@ export async function prepareOwnPassword(
     if (next.normalize('NFC') === current.normalize('NFC')) {
       throw invalid([{ field: 'newPassword', message: '지금과 다른 비밀번호를 골라 주세요.' }]);
     }
-    const changed = await setOwnPassword(scene, user, { password: next, hash });
+    const kept = await keptBrowser(scene, user);
+    const changed = await setOwnPassword(scene, user, { password: next, hash, ended: { event: 'OWN_PASSWORD', kept } });
     const { info, family } = await openSession(scene, changed);
+    // Over http its cookie is not sent here, and the browser would be forgotten with the others.
+    await knowBrowser(scene, changed, false);
     await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, sessionId: family });
     return info;
   };

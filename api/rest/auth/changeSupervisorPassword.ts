@@ -29,7 +29,7 @@ export const changeSupervisorPassword: Preparation<'changeSupervisorPassword'> =
       if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
       checkNewPassword(body.newPassword, ownerOf(colleague, deps));
       const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
-      await setPassword(trx, colleague, { hash, expiresAt, now });
+      await setPassword(trx, colleague, { hash, expiresAt, now, ended: { event: 'MANAGER_RESET' } });
       await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId: colleague.id });
       return { auth: null };
     };

@@ -1,3 +1,4 @@
+import { endEntrances } from '../../security/entrances.ts';
 import { accountLimit, forgive } from '../../security/rateLimits.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
 import { academyOf } from '../_protocol/academyOf.ts';
@@ -6,20 +7,23 @@ import type { SessionUser } from './session.ts';
 
 type Scene = Parameters<Handler<'login'>>[0];
 
+/** Which event it is, and which browser goes on. */
+type Ended = Pick<Parameters<typeof endEntrances>[1], 'event' | 'kept'>;
+
 /** A new password, to be checked, and its hash, made before the transaction opened. */
 interface NewPassword {
   password: string;
   hash: string;
 }
 
-/** Sets a password that the person chose and ends all their sessions. Returns the updated person. */
+/** Sets a password that the person chose and ends what it ends: all sessions, and other devices than the one that is named. Returns the updated person. */
 export async function setOwnPassword(
   { trx, now, deps }: Pick<Scene, 'trx' | 'now' | 'deps'>,
   user: SessionUser,
-  { password, hash }: NewPassword,
+  { password, hash, ended }: NewPassword & { ended: Ended },
 ): Promise<SessionUser> {
   checkNewPassword(password, ownerOf(user, deps));
-  return setPassword(trx, user, { hash, expiresAt: null, now });
+  return setPassword(trx, user, { hash, expiresAt: null, now, ended });
 }
 
 /** Whose password it is, as far as it makes guesses easy. */
@@ -34,7 +38,7 @@ export const ownerOf = (user: SessionUser, { place }: Pick<Scene['deps'], 'place
 export async function setPassword(
   trx: Scene['trx'],
   user: SessionUser,
-  { hash, expiresAt, now }: { hash: string; expiresAt: Date | null; now: Date },
+  { hash, expiresAt, now, ended }: { hash: string; expiresAt: Date | null; now: Date; ended: Ended },
 ): Promise<SessionUser> {
   const changed = {
     password_hash: hash,
@@ -45,11 +49,6 @@ export async function setPassword(
   // What was guessed at the former one holds up nobody at this.
   await forgive(trx, accountLimit, user.login_id);
   await trx.updateTable('users').set(changed).where('id', '=', user.id).execute();
-  await trx
-    .updateTable('refresh_tokens')
-    .set({ revoked_at: now })
-    .where('user_id', '=', user.id)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endEntrances(trx, { userId: user.id, now, ...ended });
   return { ...user, ...changed };
 }

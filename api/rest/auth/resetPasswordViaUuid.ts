@@ -34,7 +34,11 @@ export const resetPasswordViaUuid: Preparation<'resetPasswordViaUuid'> = {
       if (!user?.is_active) {
         throw unusable().keepingWrites();
       }
-      await setOwnPassword({ trx, now, deps }, user, { password: body.newPassword, hash });
+      await setOwnPassword({ trx, now, deps }, user, {
+        password: body.newPassword,
+        hash,
+        ended: { event: 'RESET_LINK' },
+      });
       await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, facts: { byLink: true } });
     };
   },

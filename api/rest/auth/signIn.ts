@@ -30,13 +30,9 @@ export async function completeSignIn(
   user: SessionUser,
   { by, trust }: { by: 'password' | 'totp' | 'passkey' | 'recovery-code'; trust: boolean },
 ): Promise<AuthInfo> {
-  const { trx, deps, now, request, reply } = context;
-  const { secret } = deps.place;
+  const { trx, deps, request } = context;
   const { info, family } = await openSession(context, user);
-  const known = await ownDevice(trx, secret, user.login_id, request.cookies);
-  const device = known ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
-  reply.setCookie(await deviceCookie(secret, user.login_id, device, request.origin));
-  const newDevice = await meetDevice(trx, { userId: user.id, device, trust, now });
+  const newDevice = await knowBrowser(context, user, trust);
   await keepEvent(trx, request, {
     kind: 'SIGN_IN',
     userId: user.id,
@@ -46,4 +42,17 @@ export async function completeSignIn(
   });
   deps.log.info('sign-in', { requestId: request.id, userId: user.id });
   return info;
+}
+
+/** Makes the account know this browser by its number, a new one at first. Answers whether it is a new one beside others. */
+export async function knowBrowser(
+  { trx, deps, now, request, reply }: Scene,
+  { id: userId, login_id: loginId }: SessionUser,
+  trust: boolean,
+): Promise<boolean> {
+  const { secret } = deps.place;
+  const known = await ownDevice(trx, secret, loginId, request.cookies);
+  const device = known ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
+  reply.setCookie(await deviceCookie(secret, loginId, device, request.origin));
+  return meetDevice(trx, { userId, device, trust, now });
 }

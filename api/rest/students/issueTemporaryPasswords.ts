@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
+import { endEntrances } from '../../security/entrances.ts';
+import { accountLimit, forgive } from '../../security/rateLimits.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import { actInTransaction } from '../_protocol/transaction.ts';
 import type { Preparation } from '../_protocol/handler.ts';
@@ -62,15 +64,9 @@ async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now
     .returning(['users.id', 'users.name', 'users.login_id as loginId'])
     .execute();
   if (rows.length < secrets.length) throw notFound('학생');
-  await trx
-    .updateTable('refresh_tokens')
-    .set({ revoked_at: now })
-    .where(
-      'user_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('revoked_at', 'is', null)
-    .execute();
+  for (const { id, loginId } of rows) {
+    await endEntrances(trx, { userId: id, event: 'MANAGER_RESET', now });
+    await forgive(trx, accountLimit, loginId);
+  }
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }

@@ -16,7 +16,12 @@ export const resetTaPassword: Preparation<'resetTaPassword'> = {
       const user = await findUser(trx, { id });
       if (!user) throw notFound('조교');
       await changeSet('TEMPORARY_PASSWORDS');
-      await setPassword(trx, user, { hash, expiresAt: temporaryPasswordEnd(now), now });
+      await setPassword(trx, user, {
+        hash,
+        expiresAt: temporaryPasswordEnd(now),
+        now,
+        ended: { event: 'MANAGER_RESET' },
+      });
       await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId: id });
       return { id, name, loginId, temporaryPassword };
     };

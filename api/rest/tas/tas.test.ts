@@ -181,6 +181,8 @@ describe('status and level', () => {
     const out = db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
     await expect(out).rejects.toThrow('managers_last');
     await db.updateTable('users').set({ is_active: true }).where('id', '=', staff.admin.id).execute();
+    // What ended with it, and the other tests go on with.
+    await db.updateTable('refresh_tokens').set({ revoked_at: null }).where('user_id', '=', staff.admin.id).execute();
     expect((await level(taAdmin.id, true, session)).status).toBe(200);
     expect((await level(id, false)).status).toBe(200);
   });

@@ -68,7 +68,7 @@ CREATE OR REPLACE FUNCTION public.end_sessions(person uuid, at timestamp with ti
  LANGUAGE sql
 AS $function$
   update users set session_epoch = session_epoch + 1 where id = person;
-  update refresh_tokens set revoked_at = at where user_id = person and revoked_at is null;
+  select end_entrances(person, 'ENDED_BY_MANAGER', at);
 $function$;
 
 CREATE OR REPLACE FUNCTION public.guard_colleague()
