@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, type screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';

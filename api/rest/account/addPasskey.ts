@@ -27,7 +27,7 @@ export const beginPasskey: Preparation<'beginPasskey'> = {
 };
 
 export const addPasskey: Handler<'addPasskey'> = async (context) => {
-  const { trx, actor, body, now, deps, request } = context;
+  const { trx, actor, body, now, deps } = context;
   const asked = await trx
     .selectFrom('sign_in_challenges')
     .select('challenge')

@@ -16,7 +16,7 @@ import { originOf } from './origin.ts';
 
 /** Ends a sign-in that the password began. */
 export const answerSecondFactor: Handler<'answerSecondFactor'> = async (context) => {
-  const { trx, body, deps, now, request, reply } = context;
+  const { trx, body, deps, request, reply } = context;
   const { challenge, user } = await openedChallenge(context);
   const by =
     body.passkey === undefined

@@ -31,7 +31,7 @@ export const beginTotp: Preparation<'beginTotp'> = {
 };
 
 export const confirmTotp: Handler<'confirmTotp'> = async (context) => {
-  const { trx, actor, body, now, deps, request } = context;
+  const { trx, actor, body, now, deps } = context;
   const { secret } = deps.place;
   await hit(trx, secondFactorLimit, `${actor.userId} ${actor.sessionFamily}`, now);
   const pending = await trx

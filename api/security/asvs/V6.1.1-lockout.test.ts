@@ -228,7 +228,7 @@ const innocents: Record<string, () => Promise<void>> = {
   'error-report': async () => {
     const report = (as?: 'seoyeon') =>
       api.call('POST', '/error-log/error', {
-        ...(as ? { as } : {}),
+        as,
         body: {
           message: 'x',
           stack: '',
