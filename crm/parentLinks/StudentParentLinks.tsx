@@ -70,20 +70,22 @@ function LinkRow({ link, onAgain }: { link: ParentLink; onAgain: (purpose: Purpo
           <p className={css.meta}>끝 네 자리를 10번 틀려 새 기기에서는 열리지 않습니다. 전에 연 기기에서는 열립니다.</p>
         )}
       </div>
-      {isLocked && (
-        <Button
-          size="small"
-          aria-label={`${linkWord(link)} 새로 만들기`}
-          onClick={() => onAgain(link.purpose as Purpose)}
-        >
-          새로 만들기
-        </Button>
-      )}
-      {isOpen && (
-        <Button size="small" variant="quiet" aria-label={`${linkWord(link)} 해지`} onClick={() => setAsking(true)}>
-          해지
-        </Button>
-      )}
+      <div>
+        {isLocked && (
+          <Button
+            size="small"
+            aria-label={`${linkWord(link)} 새로 만들기`}
+            onClick={() => onAgain(link.purpose as Purpose)}
+          >
+            새로 만들기
+          </Button>
+        )}
+        {isOpen && (
+          <Button size="small" variant="quiet" aria-label={`${linkWord(link)} 해지`} onClick={() => setAsking(true)}>
+            해지
+          </Button>
+        )}
+      </div>
       <ConfirmDialog
         open={asking}
         tone="danger"
