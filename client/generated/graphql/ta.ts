@@ -1450,17 +1450,6 @@ export type Words_Aggregate_Order_By = {
   variance?: Words_Variance_Order_By | null | undefined;
 };
 
-export type ActualExamScores_Aggregate_Bool_Exp = {
-  count?: ActualExamScores_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ActualExamScores_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ActualExamScores_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ActualExamScores_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ActualExamScores_Avg_Order_By = {
   grade?: Order_By | null | undefined;
   gradeScale?: Order_By | null | undefined;
@@ -1537,25 +1526,6 @@ export type ActualExamScores_Min_Order_By = {
   version?: Order_By | null | undefined;
   year?: Order_By | null | undefined;
 };
-
-export type ActualExamScores_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'grade'
-  | 'gradeScale'
-  | 'id'
-  | 'kind'
-  | 'month'
-  | 'part'
-  | 'percentile'
-  | 'rawScore'
-  | 'standardScore'
-  | 'studentId'
-  | 'subject'
-  | 'term'
-  | 'updatedAt'
-  | 'version'
-  | 'year';
 
 export type ActualExamScores_Stddev_Order_By = {
   grade?: Order_By | null | undefined;
@@ -2542,17 +2512,6 @@ export type ClinicTodos_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type Consents_Aggregate_Bool_Exp = {
-  count?: Consents_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Consents_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Consents_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Consents_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type Consents_Bool_Exp = {
   _and?: Array<Consents_Bool_Exp> | null | undefined;
   _not?: Consents_Bool_Exp | null | undefined;
@@ -2603,20 +2562,6 @@ export type Consents_Min_Order_By = {
   withdrawnAt?: Order_By | null | undefined;
   withdrawnBy?: Order_By | null | undefined;
 };
-
-export type Consents_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'givenAt'
-  | 'giver'
-  | 'giverName'
-  | 'id'
-  | 'kind'
-  | 'method'
-  | 'studentId'
-  | 'updatedAt'
-  | 'withdrawnAt'
-  | 'withdrawnBy';
 
 export type ConsultTasks_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
@@ -3830,17 +3775,6 @@ export type ExpenseClaims_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type FilePermissions_Aggregate_Bool_Exp = {
-  count?: FilePermissions_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type FilePermissions_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<FilePermissions_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: FilePermissions_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type FilePermissions_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: FilePermissions_Max_Order_By | null | undefined;
@@ -3888,27 +3822,6 @@ export type FilePermissions_Min_Order_By = {
   weeklyLectureId?: Order_By | null | undefined;
 };
 
-export type FilePermissions_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'fileId'
-  | 'id'
-  | 'lectureId'
-  | 'studentId'
-  | 'updatedAt'
-  | 'weeklyLectureId';
-
-export type FileViews_Aggregate_Bool_Exp = {
-  count?: FileViews_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type FileViews_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<FileViews_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: FileViews_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type FileViews_Bool_Exp = {
   _and?: Array<FileViews_Bool_Exp> | null | undefined;
   _not?: FileViews_Bool_Exp | null | undefined;
@@ -3943,15 +3856,6 @@ export type FileViews_Min_Order_By = {
   userId?: Order_By | null | undefined;
   viewedAt?: Order_By | null | undefined;
 };
-
-export type FileViews_Select_Column =
-  | 'createdAt'
-  | 'fileId'
-  | 'id'
-  | 'kind'
-  | 'updatedAt'
-  | 'userId'
-  | 'viewedAt';
 
 export type Files_Aggregate_Bool_Exp = {
   bool_and?: Files_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -4016,7 +3920,6 @@ export type Files_Bool_Exp = {
   ownerId?: Uuid_Comparison_Exp | null | undefined;
   ownerType?: String_Comparison_Exp | null | undefined;
   permissions?: FilePermissions_Bool_Exp | null | undefined;
-  permissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
   playLimit?: String_Comparison_Exp | null | undefined;
   profileUser?: Users_Bool_Exp | null | undefined;
   profileUserId?: Uuid_Comparison_Exp | null | undefined;
@@ -4032,7 +3935,6 @@ export type Files_Bool_Exp = {
   video?: Videos_Bool_Exp | null | undefined;
   videoId?: Uuid_Comparison_Exp | null | undefined;
   views?: FileViews_Bool_Exp | null | undefined;
-  views_aggregate?: FileViews_Aggregate_Bool_Exp | null | undefined;
   watermarkTrouble?: String_Comparison_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
@@ -4301,17 +4203,6 @@ export type LectureDdays_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type LectureHours_Aggregate_Bool_Exp = {
-  count?: LectureHours_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type LectureHours_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<LectureHours_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: LectureHours_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type LectureHours_Bool_Exp = {
   _and?: Array<LectureHours_Bool_Exp> | null | undefined;
   _not?: LectureHours_Bool_Exp | null | undefined;
@@ -4348,16 +4239,6 @@ export type LectureHours_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   weekday?: Order_By | null | undefined;
 };
-
-export type LectureHours_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'endsAt'
-  | 'id'
-  | 'lectureId'
-  | 'startsAt'
-  | 'updatedAt'
-  | 'weekday';
 
 export type LectureMaterialChecks_Bool_Exp = {
   _and?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
@@ -4555,11 +4436,9 @@ export type Lectures_Bool_Exp = {
   exams?: Exams_Bool_Exp | null | undefined;
   exams_aggregate?: Exams_Aggregate_Bool_Exp | null | undefined;
   filePermissions?: FilePermissions_Bool_Exp | null | undefined;
-  filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   hours?: LectureHours_Bool_Exp | null | undefined;
-  hours_aggregate?: LectureHours_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isPublic?: Boolean_Comparison_Exp | null | undefined;
   materials?: LectureMaterials_Bool_Exp | null | undefined;
@@ -5358,33 +5237,6 @@ export type PushAlertTemplates_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type ReportLinks_Aggregate_Bool_Exp = {
-  bool_and?: ReportLinks_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: ReportLinks_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: ReportLinks_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ReportLinks_Aggregate_Bool_Exp_Bool_And = {
-  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: ReportLinks_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type ReportLinks_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: ReportLinks_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type ReportLinks_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ReportLinks_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ReportLinks_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ReportLinks_Aggregate_Order_By = {
   avg?: ReportLinks_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -5451,28 +5303,6 @@ export type ReportLinks_Min_Order_By = {
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
-
-export type ReportLinks_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'expiresAt'
-  | 'firstOpenedAt'
-  | 'id'
-  | 'lastOpenedAt'
-  | 'openedCount'
-  | 'revokedAt'
-  | 'scoreId'
-  | 'showsRank'
-  | 'studentId'
-  | 'updatedAt';
-
-export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 석차와 백분위 are on the card */
-  | 'showsRank';
-
-export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 석차와 백분위 are on the card */
-  | 'showsRank';
 
 export type ReportLinks_Stddev_Order_By = {
   openedCount?: Order_By | null | undefined;
@@ -6370,7 +6200,6 @@ export type Scores_Bool_Exp = {
   rank?: ScoreRanks_Bool_Exp | null | undefined;
   remark?: ReportRemarks_Bool_Exp | null | undefined;
   reportLinks?: ReportLinks_Bool_Exp | null | undefined;
-  reportLinks_aggregate?: ReportLinks_Aggregate_Bool_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
@@ -7074,7 +6903,6 @@ export type Students_Bool_Exp = {
   _not?: Students_Bool_Exp | null | undefined;
   _or?: Array<Students_Bool_Exp> | null | undefined;
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
-  actualExamScores_aggregate?: ActualExamScores_Aggregate_Bool_Exp | null | undefined;
   announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
   announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -7086,7 +6914,6 @@ export type Students_Bool_Exp = {
   clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
   consents?: Consents_Bool_Exp | null | undefined;
-  consents_aggregate?: Consents_Aggregate_Bool_Exp | null | undefined;
   consultTasks?: ConsultTasks_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
@@ -7096,7 +6923,6 @@ export type Students_Bool_Exp = {
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Bool_Exp | null | undefined;
   filePermissions?: FilePermissions_Bool_Exp | null | undefined;
-  filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
@@ -7582,17 +7408,6 @@ export type TaPayTerms_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type TaWageTypes_Aggregate_Bool_Exp = {
-  count?: TaWageTypes_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type TaWageTypes_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<TaWageTypes_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: TaWageTypes_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type TaWageTypes_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: TaWageTypes_Max_Order_By | null | undefined;
@@ -7632,14 +7447,6 @@ export type TaWageTypes_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   wageTypeId?: Order_By | null | undefined;
 };
-
-export type TaWageTypes_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'id'
-  | 'taId'
-  | 'updatedAt'
-  | 'wageTypeId';
 
 export type Tags_Bool_Exp = {
   _and?: Array<Tags_Bool_Exp> | null | undefined;
@@ -7846,7 +7653,6 @@ export type Users_Bool_Exp = {
   _or?: Array<Users_Bool_Exp> | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   fileViews?: FileViews_Bool_Exp | null | undefined;
-  fileViews_aggregate?: FileViews_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
   loginId?: String_Comparison_Exp | null | undefined;
@@ -8258,7 +8064,6 @@ export type WeeklyLectures_Bool_Exp = {
   exams?: Exams_Bool_Exp | null | undefined;
   exams_aggregate?: Exams_Aggregate_Bool_Exp | null | undefined;
   filePermissions?: FilePermissions_Bool_Exp | null | undefined;
-  filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   held?: HeldWeeks_Bool_Exp | null | undefined;
@@ -8281,7 +8086,6 @@ export type WeeklyLectures_Bool_Exp = {
   videos_aggregate?: Videos_Aggregate_Bool_Exp | null | undefined;
   weekNumber?: Int_Comparison_Exp | null | undefined;
   wordTestPlans?: WordTestPlans_Bool_Exp | null | undefined;
-  wordTestPlans_aggregate?: WordTestPlans_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type WeeklyLectures_Max_Order_By = {
@@ -8567,7 +8371,6 @@ export type WordDecks_Bool_Exp = {
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   progress?: WordDeckProgress_Bool_Exp | null | undefined;
   testPlans?: WordTestPlans_Bool_Exp | null | undefined;
-  testPlans_aggregate?: WordTestPlans_Aggregate_Bool_Exp | null | undefined;
   tests?: WordTests_Bool_Exp | null | undefined;
   tests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
@@ -8748,33 +8551,6 @@ export type WordTestAnswers_Min_Order_By = {
   wordId?: Order_By | null | undefined;
 };
 
-export type WordTestPlans_Aggregate_Bool_Exp = {
-  bool_and?: WordTestPlans_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: WordTestPlans_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: WordTestPlans_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WordTestPlans_Aggregate_Bool_Exp_Bool_And = {
-  arguments: WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestPlans_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type WordTestPlans_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestPlans_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type WordTestPlans_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WordTestPlans_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestPlans_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WordTestPlans_Avg_Order_By = {
   fromSequence?: Order_By | null | undefined;
   maxAttempts?: Order_By | null | undefined;
@@ -8900,56 +8676,6 @@ export type WordTestPlans_Order_By = {
   weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
-
-export type WordTestPlans_Select_Column =
-  | 'acceptsAnyMeaning'
-  | 'acceptsSynonyms'
-  | 'closesAt'
-  | 'createdAt'
-  | 'createdBy'
-  | 'deckId'
-  | 'direction'
-  | 'examId'
-  | 'fromSequence'
-  | 'id'
-  | 'ignoresCase'
-  | 'ignoresSpaces'
-  | 'isPrinted'
-  | 'kind'
-  | 'maxAttempts'
-  | 'opensAt'
-  | 'questionCount'
-  | 'targetCount'
-  | 'timeLimitSeconds'
-  | 'title'
-  | 'toSequence'
-  | 'updatedAt'
-  | 'version'
-  | 'weeklyLectureId';
-
-export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 여러 뜻 가운데 하나만 써도 맞음 */
-  | 'acceptsAnyMeaning'
-  /** 비슷한 말도 맞음 */
-  | 'acceptsSynonyms'
-  /** 대소문자를 가리지 않음 */
-  | 'ignoresCase'
-  /** 띄어쓰기를 가리지 않음 */
-  | 'ignoresSpaces'
-  /** 종이 시험: attempts are printed by staff; none is taken on a screen */
-  | 'isPrinted';
-
-export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 여러 뜻 가운데 하나만 써도 맞음 */
-  | 'acceptsAnyMeaning'
-  /** 비슷한 말도 맞음 */
-  | 'acceptsSynonyms'
-  /** 대소문자를 가리지 않음 */
-  | 'ignoresCase'
-  /** 띄어쓰기를 가리지 않음 */
-  | 'ignoresSpaces'
-  /** 종이 시험: attempts are printed by staff; none is taken on a screen */
-  | 'isPrinted';
 
 export type WordTestPlans_Stddev_Order_By = {
   fromSequence?: Order_By | null | undefined;
@@ -9701,7 +9427,6 @@ export type HourlyWageTypes_Bool_Exp = {
   name?: String_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
-  taWageTypes_aggregate?: TaWageTypes_Aggregate_Bool_Exp | null | undefined;
   wages?: HourlyWages_Bool_Exp | null | undefined;
   workRecords?: WorkRecords_Bool_Exp | null | undefined;
   workRecords_aggregate?: WorkRecords_Aggregate_Bool_Exp | null | undefined;
@@ -9733,7 +9458,6 @@ export type Tas_Bool_Exp = {
   payMonths?: PayMonths_Bool_Exp | null | undefined;
   payTerms?: TaPayTerms_Bool_Exp | null | undefined;
   taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
-  taWageTypes_aggregate?: TaWageTypes_Aggregate_Bool_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
   workRecords?: WorkRecords_Bool_Exp | null | undefined;
   workRecords_aggregate?: WorkRecords_Aggregate_Bool_Exp | null | undefined;

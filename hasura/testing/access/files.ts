@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { staff, type SliceAccess, notSummed } from '../accessFormat.ts';
 
 const seen = 'id owner_type owner_id name content_type size_bytes created_at';
 
@@ -28,10 +28,11 @@ export const access: SliceAccess = {
   removed_objects: {},
   file_permissions: staff({
     read: 'id file_id student_id lecture_id weekly_lecture_id created_by created_at updated_at',
+    ...notSummed,
   }),
   file_lecture_readers: {},
   file_views: {
     student: { read: 'id file_id kind viewed_at', rows: 'user_id = me' },
-    ...staff({ read: 'id file_id user_id kind viewed_at created_at updated_at' }),
+    ...staff({ read: 'id file_id user_id kind viewed_at created_at updated_at', ...notSummed }),
   },
 };

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { staff, type SliceAccess, notSummed } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   lectures: {
@@ -21,6 +21,6 @@ export const access: SliceAccess = {
       read: 'id lecture_id weekday starts_at ends_at',
       rows: 'lecture(enrollments.student_id = me or weeklyLectures.participants.student_id = me)',
     },
-    ...staff({ read: 'id lecture_id weekday starts_at ends_at created_by created_at updated_at' }),
+    ...staff({ read: 'id lecture_id weekday starts_at ends_at created_by created_at updated_at', ...notSummed }),
   },
 };

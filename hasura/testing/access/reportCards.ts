@@ -7,5 +7,6 @@ export const access: SliceAccess = {
   report_remarks: staff({ read: `id score_id student_id body version ${stamps}`, ...notSummed }),
   report_links: staff({
     read: `id score_id student_id shows_rank expires_at revoked_at opened_count first_opened_at last_opened_at ${stamps}`,
+    ...notSummed,
   }),
 };

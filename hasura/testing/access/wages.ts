@@ -14,5 +14,5 @@ export const access: SliceAccess = {
       version created_by created_at updated_at`,
     notSummed,
   ),
-  ta_wage_types: ofTa('id ta_id wage_type_id created_by created_at updated_at'),
+  ta_wage_types: ofTa('id ta_id wage_type_id created_by created_at updated_at', notSummed),
 };

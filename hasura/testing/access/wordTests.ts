@@ -8,7 +8,7 @@ const standing = 'id plan_id student_id attempts first_correct best_correct answ
 export const access: SliceAccess = {
   word_test_plans: {
     student: { read: asked, rows: 'readers.student_id = me' },
-    ...staff({ read: `${asked} exam_id version created_by created_at updated_at` }),
+    ...staff({ read: `${asked} exam_id version created_by created_at updated_at`, ...notSummed }),
   },
   word_test_takers: staff({ read: 'id plan_id student_id created_by created_at updated_at', ...notSummed }),
   word_test_readers: {},
