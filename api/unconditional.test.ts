@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from './testing/api.ts';
 import { addSlot } from './testing/clinic.ts';
 
@@ -63,7 +64,7 @@ it('holds for a tag and a week', async () => {
 it('holds for a student and a consult', async () => {
   const { id, name } = students.jihun;
   await expectUnconditional(`/students/${id}`, { name, school: '한빛고' }, 'STUDENT_UPDATE');
-  const consult = { consultedAt: new Date(0).toISOString(), topic: 'STUDY', channel: 'PHONE', counterpart: 'PARENT' };
+  const consult = { consultedAt: inDays(-400), topic: 'STUDY', channel: 'PHONE', counterpart: 'PARENT' };
   const consultId = await created(`/students/${id}/consult`, { ...consult, body: '진도' });
   await expectUnconditional(`/students/consult/${consultId}`, { ...consult, body: '숙제' }, 'CONSULT_UPDATE');
 });

@@ -31,9 +31,9 @@ const argued: readonly (readonly [migration: string, step: string, why: string])
   ['0440_files_watermark_trouble', 'new constraint', 'of a column that the version before does not know, too'],
   ['0441_files_play_limit', 'new constraint', 'of a column that the version before does not know, too'],
   ['0446_inquiries_added_words', 'new constraint', 'wider than the one in whose place it stands'],
-  ['0460_system_place', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
   ['0455_parentLinks_tries', 'new constraint', 'of columns that the version before does not know, and leaves at 0'],
   ['0456_account_texted_codes', 'new constraint', 'wider than the one in whose place it stands'],
+  ['0460_system_place', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
 ];
 
 it.each([

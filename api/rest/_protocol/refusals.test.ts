@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import type { PGliteDatabase } from '../../adapters/pglite.ts';
+import { rowWords } from '../system/rowWords.ts';
 import { dateWords } from './dateWords.ts';
 import { inUseByStudents } from './inUse.ts';
 import { moves, type Refusal } from './refusals.ts';
@@ -21,6 +22,10 @@ const body = (name: string) => `
 /** The refusals of triggers and functions: the names passed to refuse(), or given as arguments of triggers. */
 const raised = `
   select call[1] as line from (${body('refuse')}) as routine, regexp_matches(body, 'refuse\\(''(\\w+)''', 'g') as call
+  union
+  select call[1] from (${body('refuse_own_decision')}) as routine, regexp_matches(body, 'refuse_own_decision\\([^'']+, ''(\\w+)''', 'g') as call
+  union
+  select substring(pg_get_triggerdef(oid), 'guard_own_decision\\(''(\\w+)''') from pg_trigger where tgfoid = 'guard_own_decision'::regproc
   union
   select relname || '_' || substring(pg_get_triggerdef(trigger.oid), 'guard_move\\(''(\\w+)''') || '_move'
   from pg_trigger as trigger join pg_class on pg_class.oid = tgrelid where tgfoid = 'guard_move'::regproc
@@ -144,4 +149,8 @@ it('has words for every date that is kept within sense', async () => {
     Object.keys(words).map((it) => `${table}.${it}`),
   );
   expect(worded.toSorted()).toEqual([...new Set(kept)].toSorted());
+});
+
+it('has words for every table whose rows have a number', async () => {
+  expect(Object.keys(rowWords).toSorted()).toEqual((await lines('select name as line from row_limits()')).toSorted());
 });

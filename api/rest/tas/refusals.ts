@@ -8,6 +8,7 @@ export const sayInactiveTa = ({ name }: { name: string }): string =>
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
+  tas_anonymised_bare: [409, 'still-known', '레벨, 맡긴 일, 계좌가 남아 있는 조교는 익명 처리할 수 없습니다.'],
   tas_user_type: [409, 'wrong-user-type', '이 사용자는 조교 계정이 아닙니다.'],
   tas_unknown: [404, 'not-found', '없는 조교입니다.'],
   tas_anonymised: [409, 'anonymised', '익명 처리된 조교입니다. 기록을 더하거나 바꿀 수 없습니다.'],

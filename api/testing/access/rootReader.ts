@@ -34,7 +34,7 @@ export async function rootReader(api: TestApi, root: string, tables: readonly Ta
 
   async function rows(outcome: 'own' | 'all', person: Person): Promise<Compared> {
     if (!info) throw new Error(`${table} is no table`);
-    if (all.length === 0) return ['nothing to hide', 'rows of the demo world'];
+    if (all.length === 0 && root !== emptyOnPurpose) return ['nothing to hide', 'rows of the demo world'];
     const given = outcome === 'all' ? all : await column(ownRows[table] ?? '', [person.id]);
     if (root.endsWith('_aggregate')) {
       const { body } = await ask(`{ ${root} { aggregate { count } } }`, person);
@@ -83,6 +83,9 @@ export function rootsOf(sdl: string): string[] {
 
 /** Their key is more than one column. */
 const hasWideKey: ReadonlySet<string> = new Set(['userTags', 'scoreCellLocks']);
+
+/** A view for screens of the version before, in which nobody has a row any more. */
+const emptyOnPurpose = 'boardAuthors';
 
 /** The column that names a row, where it is not `id`. */
 const keys: Record<string, string> = {

@@ -459,10 +459,10 @@ CREATE TRIGGER work_corrections_started_at_sense BEFORE UPDATE OF started_at ON 
 
 CREATE TRIGGER work_corrections_started_at_sense_new BEFORE INSERT ON work_corrections FOR EACH ROW WHEN (NOT is_sensible(new.started_at, '10 years'::interval, '01:00:00'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '01:00:00');
 
-CREATE TRIGGER work_records_ended_at_sense BEFORE UPDATE OF ended_at ON work_records FOR EACH ROW WHEN (new.ended_at IS DISTINCT FROM old.ended_at AND NOT is_sensible(new.ended_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '2 days');
+CREATE TRIGGER work_records_ended_at_sense BEFORE UPDATE OF ended_at ON work_records FOR EACH ROW WHEN (new.ended_at IS DISTINCT FROM old.ended_at AND NOT is_sensible(new.ended_at, '10 years'::interval, '2 mons'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '2 mons');
 
-CREATE TRIGGER work_records_ended_at_sense_new BEFORE INSERT ON work_records FOR EACH ROW WHEN (NOT is_sensible(new.ended_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '2 days');
+CREATE TRIGGER work_records_ended_at_sense_new BEFORE INSERT ON work_records FOR EACH ROW WHEN (NOT is_sensible(new.ended_at, '10 years'::interval, '2 mons'::interval)) EXECUTE FUNCTION refuse_date('ended_at', '10 years', '2 mons');
 
-CREATE TRIGGER work_records_started_at_sense BEFORE UPDATE OF started_at ON work_records FOR EACH ROW WHEN (new.started_at IS DISTINCT FROM old.started_at AND NOT is_sensible(new.started_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '2 days');
+CREATE TRIGGER work_records_started_at_sense BEFORE UPDATE OF started_at ON work_records FOR EACH ROW WHEN (new.started_at IS DISTINCT FROM old.started_at AND NOT is_sensible(new.started_at, '10 years'::interval, '2 mons'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '2 mons');
 
-CREATE TRIGGER work_records_started_at_sense_new BEFORE INSERT ON work_records FOR EACH ROW WHEN (NOT is_sensible(new.started_at, '10 years'::interval, '2 days'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '2 days');
+CREATE TRIGGER work_records_started_at_sense_new BEFORE INSERT ON work_records FOR EACH ROW WHEN (NOT is_sensible(new.started_at, '10 years'::interval, '2 mons'::interval)) EXECUTE FUNCTION refuse_date('started_at', '10 years', '2 mons');

@@ -267,6 +267,18 @@ begin
   return new;
 end $function$;
 
+-- What somebody may and is paid to goes before their name does
+CREATE OR REPLACE FUNCTION public.require_bare_ta()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.is_admin_level or new.may_anonymise or new.may_issue_passwords or exists (select from ta_bank_accounts where ta_id = new.id) then
+    perform refuse('tas_anonymised_bare');
+  end if;
+  return new;
+end $function$;
+
 CREATE TRIGGER board_posts_ta_active BEFORE INSERT ON board_posts FOR EACH ROW WHEN (new.assigned_ta_id IS NOT NULL) EXECUTE FUNCTION require_active_ta();
 
 CREATE TRIGGER board_posts_ta_stays_active BEFORE UPDATE OF assigned_ta_id ON board_posts FOR EACH ROW WHEN (new.assigned_ta_id IS NOT NULL AND new.assigned_ta_id IS DISTINCT FROM old.assigned_ta_id) EXECUTE FUNCTION require_active_ta();
@@ -300,6 +312,8 @@ CREATE TRIGGER ta_wage_types_another BEFORE INSERT OR DELETE OR UPDATE ON ta_wag
 CREATE TRIGGER ta_wage_types_former BEFORE INSERT ON ta_wage_types FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
 CREATE TRIGGER tas_audit AFTER INSERT OR DELETE OR UPDATE ON tas FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER tas_bare BEFORE INSERT OR UPDATE OF anonymised_at ON tas FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL) EXECUTE FUNCTION require_bare_ta();
 
 CREATE TRIGGER tas_former BEFORE UPDATE ON tas FOR EACH ROW WHEN (old.anonymised_at IS NOT NULL) EXECUTE FUNCTION keep_former_ta();
 

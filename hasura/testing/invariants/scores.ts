@@ -35,7 +35,9 @@ export const invariants: Invariant[] = [
     rule: 'a derived grade is that of now, and none while its exam gives none',
     sql: `select attempt_id from score_attempts as attempt join score_ranks as standing on standing.attempt_id = attempt.id
       where not attempt.is_grade_by_hand and attempt.grade is distinct from standing.grade
-        and (standing.grade is null or attempt.grade_scale = standing.grade_scale)`,
+        -- Of whom the year changed, or is not known any more, the grade of the last grading stays with its scale.
+        and (attempt.grade_scale = standing.grade_scale
+          or standing.grade is null and (standing.grade_scale is not null or attempt.grade_scale is null))`,
   },
   {
     rule: 'every participant has a score in every exam of the week, and nobody else has',

@@ -14,5 +14,6 @@ export const rows = {
     opens_at: '2026-03-03',
     closes_at: '2026-03-10',
   }),
+  video_clocks: () => ({ student_id: parent('students'), spare_seconds: 3600 }),
   video_progress: () => ({ video_id: parent('videos'), student_id: parent('students') }),
 } satisfies RowMakers;

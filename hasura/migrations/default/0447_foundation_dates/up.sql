@@ -71,6 +71,6 @@ select keep_dates(target, column_name, before::interval, after::interval) from (
   ('word_test_plans', 'opens_at', '10 years', '5 years'),
   ('work_corrections', 'ended_at', '10 years', '1 hour'),
   ('work_corrections', 'started_at', '10 years', '1 hour'),
-  ('work_records', 'ended_at', '10 years', '2 days'),
-  ('work_records', 'started_at', '10 years', '2 days')
+  ('work_records', 'ended_at', '10 years', '2 months'),
+  ('work_records', 'started_at', '10 years', '2 months')
 ) as dated (target, column_name, before, after);

@@ -1,0 +1,2 @@
+drop trigger tas_bare on tas;
+drop function require_bare_ta();
