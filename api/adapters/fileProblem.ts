@@ -14,10 +14,10 @@ const sentences: Record<string, string> = {
 /** What an error of the file system means for whoever starts the server; null for another error. */
 export function fileProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const code = 'code' in error ? String(error.code) : '';
-  const sentence =
-    sentences[code] ?? (/no space left on device/i.test(error.message) ? sentences['ENOSPC'] : undefined);
+  const given = 'code' in error ? String(error.code) : '';
+  const code = sentences[given] === undefined && /no space left on device/i.test(error.message) ? 'ENOSPC' : given;
+  const sentence = sentences[code];
   if (sentence === undefined) return null;
   const told = 'path' in error && typeof error.path === 'string' ? `${sentence} (${error.path})` : sentence;
-  return withRow(/가득|용량/.test(sentence) ? 'disk-full' : 'file-in-the-way', told);
+  return withRow(/^(ENOSPC|EDQUOT)$/.test(code) ? 'disk-full' : 'file-in-the-way', told);
 }

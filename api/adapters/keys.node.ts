@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../ports/database.ts';
 import { unseal } from '../security/seal.ts';
@@ -28,7 +28,7 @@ export async function settleSecret(settings: Pick<Settings, 'dataDir' | 'secret'
   const given = settings.secret ?? readFolderSecret(dataDir);
   if (given === null && (known !== null || (await restsOnKey(db)))) throw missing(dataDir);
   const secret = given ?? newSecret();
-  if (known === null ? !(await opensSeals(db, secret)) : known !== keyPrint(secret)) throw otherKey(settings, known);
+  if (!(await isOwnKey(db, secret, known))) throw otherKey(settings, known);
   if (given === null) writeFolderSecret(dataDir, secret);
   if (known === null) await sql`update security_settings set key_print = ${keyPrint(secret)}`.execute(db.kysely);
   return secret;
@@ -57,11 +57,14 @@ export function secretIn(text: string): string | null {
   }
 }
 
-/** Writes the key, whole or not at all, readable by its owner only. */
-export function writeFolderSecret(dataDir: string, secret: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = secretsFile(dataDir);
-  writeFileSync(`${path}.new`, JSON.stringify({ jwtSecret: secret }), { mode: 0o600, flush: true });
+/** Writes the key into a data folder. */
+export const writeFolderSecret = (dataDir: string, secret: string): void =>
+  writeKeyFile(secretsFile(dataDir), JSON.stringify({ jwtSecret: secret }));
+
+/** Writes a file of keys, whole or not at all, readable by its owner only. */
+export function writeKeyFile(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(`${path}.new`, content, { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);
 }
 
@@ -87,8 +90,11 @@ async function restsOnKey({ kysely }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of a database that knows no key: whether this one opens what is sealed there. */
-export async function opensSeals({ kysely }: Pick<Database, 'kysely'>, secret: string): Promise<boolean> {
+/** Whether a key is the one that the database was used with. @param known what it knows of it; else the key has to open what is sealed there */
+export const isOwnKey = async (db: Pick<Database, 'kysely'>, secret: string, known: string | null): Promise<boolean> =>
+  known === null ? opensSeals(db, secret) : known === keyPrint(secret);
+
+async function opensSeals({ kysely }: Pick<Database, 'kysely'>, secret: string): Promise<boolean> {
   const seal = await kysely.selectFrom('second_factors').select('totp_secret').limit(1).executeTakeFirst();
   return !seal || (await unseal(secret, seal.totp_secret)) !== null;
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import type { Push, PushOutcome } from '../ports/push.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../ports/database.ts';
 import { advise } from './advice.ts';
+import { writeKeyFile } from './keys.node.ts';
 
 /** The push services of the makers of browsers. */
 const services = [
@@ -115,8 +116,7 @@ function keysOf({ dataDir, vapidPublicKey, vapidPrivateKey }: PushSettings, isUs
   const path = pushFile(dataDir);
   if (!existsSync(path)) {
     if (isUsed) throw lost(`${path}이 없습니다.`);
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flush: true });
+    writeKeyFile(path, JSON.stringify(webPush.generateVAPIDKeys()));
   }
   const keys = pushKeysIn(readFileSync(path, 'utf8'));
   if (!keys) throw lost(`${path}을 읽을 수 없습니다.`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Database } from '../../ports/database.ts';
 import type { Settings } from '../../settings.ts';
@@ -6,7 +6,7 @@ import { withRow } from '../advice.ts';
 import { backupsIn } from '../backup/place.ts';
 import { openVault } from '../backup/openVault.node.ts';
 import { openManifest, readPart, type Vault } from '../backup/parts.node.ts';
-import { keyPrint, opensSeals, rememberedPrint, secretIn, secretsFile } from '../keys.node.ts';
+import { isOwnKey, rememberedPrint, secretIn, secretsFile, writeKeyFile } from '../keys.node.ts';
 import { StartError } from '../startError.ts';
 import { pushFile, pushKeysIn } from '../webPush.node.ts';
 
@@ -54,9 +54,7 @@ function keyFiles(settings: Settings, db: Database): KeyFile[] {
     path: secretsFile(dataDir),
     fits: async (content) => {
       const secret = secretIn(content);
-      if (secret === null) return false;
-      const known = await rememberedPrint(db);
-      return known === null ? opensSeals(db, secret) : known === keyPrint(secret);
+      return secret !== null && isOwnKey(db, secret, await rememberedPrint(db));
     },
   };
   const push: KeyFile = {
@@ -84,6 +82,5 @@ async function keptIn(vault: Vault, backup: string, name: KeyFile['name']): Prom
 
 function put(path: string, content: string): void {
   if (existsSync(path)) renameSync(path, `${path}.broken`);
-  writeFileSync(`${path}.new`, content, { mode: 0o600, flush: true });
-  renameSync(`${path}.new`, path);
+  writeKeyFile(path, content);
 }
