@@ -19,13 +19,13 @@ export interface Kept {
   device: string | null;
 }
 
-/** Ends all that lets a person in, or past a step, as the table says of this event; felt at the next call. */
+/** Ends all that lets a person, or each of some, in or past a step, as the table says of this event; felt at the next call. */
 export async function endEntrances(
   trx: Kysely<Tables>,
-  { userId, event, now, kept }: { userId: string; event: EndingEvent; now: Date; kept?: Kept },
+  { userId, event, now, kept }: { userId: string | readonly string[]; event: EndingEvent; now: Date; kept?: Kept },
 ): Promise<void> {
   const device = kept?.device == null ? null : await sha256(kept.device);
-  await sql`select end_entrances(${userId}::uuid, ${event}, ${now}::timestamptz, ${kept?.family ?? null}::uuid, ${device}::text)`.execute(
-    trx,
-  );
+  await sql`
+    select end_entrances(person, ${event}, ${now}::timestamptz, ${kept?.family ?? null}::uuid, ${device}::text)
+    from unnest(${[userId].flat()}::uuid[]) as person`.execute(trx);
 }

@@ -109,12 +109,10 @@ export async function isUsedUp(db: Kysely<Tables>, limit: Limit, subject: string
   return row !== undefined;
 }
 
-/** Deletes a subject's hits, such as after a right password. */
-export async function forgive(trx: Kysely<Tables>, limit: Limit, subject: string): Promise<void> {
-  await trx
-    .deleteFrom('rate_limits')
-    .where('key', '=', await limitKey(limit, subject))
-    .execute();
+/** Deletes the hits of a subject, or of each of some, such as after a right password. */
+export async function forgive(trx: Kysely<Tables>, limit: Limit, subject: string | readonly string[]): Promise<void> {
+  const keys = await Promise.all([subject].flat().map((one) => limitKey(limit, one)));
+  await trx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
 /** Subtracts one hit that should not count. */

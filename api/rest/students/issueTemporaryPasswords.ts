@@ -64,9 +64,8 @@ async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now
     .returning(['users.id', 'users.name', 'users.login_id as loginId'])
     .execute();
   if (rows.length < secrets.length) throw notFound('학생');
-  for (const { id, loginId } of rows) {
-    await endEntrances(trx, { userId: id, event: 'MANAGER_RESET', now });
-    await forgive(trx, accountLimit, loginId);
-  }
+  await endEntrances(trx, { userId: rows.map(({ id }) => id), event: 'MANAGER_RESET', now });
+  const logins = rows.map(({ loginId }) => loginId);
+  await forgive(trx, accountLimit, logins);
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
