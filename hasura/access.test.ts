@@ -5,7 +5,7 @@ import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables } from './catalog.ts';
 import { engineOn, files, openMigrated } from './testing/migrated.node.ts';
 import { access } from './testing/expectedAccess.ts';
-import { trackedTables } from './testing/metadata.ts';
+import { trackedTables } from './trackedTables.ts';
 import { roles, type Role } from './testing/accessFormat.ts';
 import { expected, given } from './testing/wholeAccess.ts';
 

@@ -6,7 +6,7 @@ import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectsAfter } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
 import { personalDocument } from './personal/document.ts';
-import { trackedTables } from './testing/metadata.ts';
+import { trackedTables } from './trackedTables.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
 import { rowDefaultsModule } from './rowDefaults.ts';
 import { tablesModule } from './rowTypes.ts';

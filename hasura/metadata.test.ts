@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { projectMetadata } from './cli/projectMetadata.ts';
 import { files } from './testing/migrated.node.ts';
-import { trackedTables } from './testing/metadata.ts';
+import { trackedTables } from './trackedTables.ts';
 
 const folder = process.env['HASURA_CONFORMANCE'] ?? resolve(import.meta.dirname, '../../shared/hasura-conformance');
 const schemaFile = resolve(folder, 'metadata.openapi.json');

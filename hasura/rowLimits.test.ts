@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SqlClient } from '#engine';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
-import { trackedTables } from './testing/metadata.ts';
+import { trackedTables } from './trackedTables.ts';
 import { files, openMigrated } from './testing/migrated.node.ts';
 import { newest, unlimited } from './testing/rowLimits.ts';
 import { rules } from './testing/showRules.ts';

@@ -1,4 +1,4 @@
-import type { TrackedTable } from '../testing/metadata.ts';
+import type { TrackedTable } from '../trackedTables.ts';
 import { kinds, type KindName } from './kinds.ts';
 import { kindOf, personalTables } from './tables.ts';
 

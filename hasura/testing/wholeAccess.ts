@@ -1,5 +1,5 @@
 /** Brings a written expectation and what the metadata says into one form, so that they can be compared. */
-import type { TrackedTable } from './metadata.ts';
+import type { TrackedTable } from '../trackedTables.ts';
 import { listLimits, type Access, type Role, type Write } from './accessFormat.ts';
 import { rowRule, valueText } from './rowRule.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { dateOf, inHours, monthOf } from '#ui-kit/format/testing/when.ts';
-import { trackedTables } from '#hasura/testing/metadata.ts';
+import { trackedTables } from '#hasura/trackedTables.ts';
 import { makerOf, type Make } from '#hasura/testing/make.ts';
 import { files } from '#hasura/testing/migrated.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
