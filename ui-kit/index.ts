@@ -55,6 +55,7 @@ export {
   formatSpan,
   formatTime,
   instantInSeoul,
+  isDay,
   timeInSeoul,
   todayInSeoul,
   weekdayLetter,

@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf } from '#ui-kit';
+import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf, isDay } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { paths as counselPaths } from '../counsel/index.tsx';
@@ -22,7 +22,7 @@ const defaults: SlotsView = { day: '', view: 'week', type: '' };
 export default function SlotsPage() {
   const [view, setView] = useUrlState(defaults);
   const [question, setQuestion] = useState<SlotQuestion | null>(null);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const day = isDay(view.day) ? view.day : todayInSeoul();
   const monday = addDays(day, 1 - weekdayOf(day));
   const dates = view.view === 'day' ? [day] : Array.from({ length: 7 }, (_, at) => addDays(monday, at));
   const [from = day, to = from] = [dates[0], dates.at(-1)];

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { ButtonLink, EmptyState, QueryView, todayInSeoul, isDay } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as slotPaths } from '../clinicSlots/index.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -25,7 +25,7 @@ interface CounselPageProps {
 export default function CounselPage({ Outcome }: CounselPageProps) {
   const [view, setView] = useUrlState(defaults);
   const [writing, setWriting] = useState(false);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const day = isDay(view.day) ? view.day : todayInSeoul();
   const query = useGql(
     CounselDayDocument,
     { day },

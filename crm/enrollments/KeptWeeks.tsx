@@ -1,8 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
-import { formatDay, formatWeek } from '#ui-kit';
+import { formatDay, formatWeek, isDay } from '#ui-kit';
 import { KeptWeeksDocument } from './generated/graphql.ts';
-import { isDay } from './enrollPeriod.ts';
 
 interface KeptWeeksProps {
   lectureId: string;

@@ -8,6 +8,3 @@ export const periodForward = zod.refine<{ fromDate: string; toDate: string | nul
   ({ fromDate, toDate }) => toDate === null || toDate >= fromDate,
   { path: ['toDate'], message: '마지막 날은 첫날보다 빠를 수 없습니다.' },
 );
-
-/** Whether what was typed is a whole day. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -12,6 +12,7 @@ import {
   todayInSeoul,
   Toolbar,
   weekdayOf,
+  isDay,
 } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
@@ -30,7 +31,7 @@ const defaults = { day: '', teacher: '', room: '' };
 export default function SchedulePage() {
   const [view, setView] = useUrlState(defaults);
   const navigate = useNavigate();
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const day = isDay(view.day) ? view.day : todayInSeoul();
   const monday = addDays(day, 1 - weekdayOf(day));
   const dates = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
   const to = dates.at(-1) ?? monday;

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant } from '#ui-kit';
+import { formatDay, formatInstant, isDay } from '#ui-kit';
 import { auditRow } from './auditRow.ts';
 
 /** The columns that a history shows, in this order, by their Korean names. */
@@ -36,5 +36,5 @@ function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? '예' : '아니요';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatInstant(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+  return isDay(value) ? formatDay(value) : value;
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { formatDay } from '#ui-kit';
+import { formatDay, isDay } from '#ui-kit';
 import { useHolidays } from '../shared/useHolidays.ts';
 import { enrolledOn } from '../enrollments/parts.ts';
 import css from './RunPreview.module.css';
@@ -12,7 +12,7 @@ interface DayNoteProps {
 /** What the chosen date means: whether it is a holiday, and who will be a participant. */
 export function DayNote({ enrollments }: DayNoteProps) {
   const day: unknown = useWatch({ name: 'heldOn' });
-  const heldOn = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
+  const heldOn = typeof day === 'string' && isDay(day) ? day : null;
   const holiday = useHolidays(heldOn ?? '2026-01-01', heldOn ?? '2026-01-01')?.names.get(heldOn ?? '');
   if (heldOn === null) return null;
   return (

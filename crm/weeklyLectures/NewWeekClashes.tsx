@@ -1,3 +1,4 @@
+import { isDay } from '#ui-kit';
 import { useWatch } from 'react-hook-form';
 import {
   createSpecialWeeklyLecture,
@@ -12,7 +13,7 @@ import type { WeekForm } from './types.ts';
 export function NewWeekClashes({ lectureId }: { lectureId: string }) {
   const { heldOn, startsAt, endsAt, room } = useWatch() as WeekForm;
   const place = { heldOn, startsAt: startsAt || undefined, endsAt: endsAt || undefined, room };
-  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(heldOn) && [startsAt, endsAt].every(isTime);
+  const isWhole = isDay(heldOn) && [startsAt, endsAt].every(isTime);
   // Its name has no part in it; a number may be taken.
   const preview = usePreview(isWhole ? ['newWeek', lectureId, place] : null, (init) =>
     createSpecialWeeklyLecture(lectureId, { ...place, specialName: '주차', dryRun: true }, init),

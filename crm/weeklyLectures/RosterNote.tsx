@@ -1,3 +1,4 @@
+import { isDay } from '#ui-kit';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { useWatch } from 'react-hook-form';
 import { updateSpecialWeeklyLecture, updateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
@@ -16,7 +17,7 @@ interface RosterNoteProps {
 /** Whom another place or date concerns: who and what has another lesson then, who is told, who comes into the week, who leaves it, and who stays because something is known of them. */
 export function RosterNote({ lectureId, week, start }: RosterNoteProps) {
   const { heldOn, startsAt, endsAt, room } = useWatch() as WeekForm;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(heldOn) ? heldOn : start.heldOn;
+  const day = isDay(heldOn) ? heldOn : start.heldOn;
   const asked = { ...start, heldOn: day, startsAt: startsAt || start.startsAt, endsAt: endsAt || start.endsAt, room };
   const place = [day, asked.startsAt, asked.endsAt, room];
   const isMoved = place.join() !== [start.heldOn, start.startsAt, start.endsAt, start.room].join();

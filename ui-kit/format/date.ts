@@ -116,3 +116,6 @@ export function formatCountdown(date: string, today: string = todayInSeoul()): s
 
 // Korea has kept UTC+9 without daylight saving since 1988.
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
+
+/** Whether a text, such as one that is being typed or stands in an address, is a whole day. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

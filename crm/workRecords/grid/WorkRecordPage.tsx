@@ -12,6 +12,7 @@ import {
   QueryView,
   todayInSeoul,
   Toolbar,
+  isDay,
 } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { usePendingEdits } from '../../grid/index.ts';
@@ -40,11 +41,12 @@ export default function WorkRecordPage() {
 
 function WorkRecords() {
   const [address, setAddress] = useUrlState(defaults);
-  const isDay = address.view !== 'month';
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.day) ? address.day : todayInSeoul();
+  const isDayView = address.view !== 'month';
+  const day = isDay(address.day) ? address.day : todayInSeoul();
   const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : day.slice(0, 7);
-  const turn = (by: number): void => setAddress(isDay ? { day: addDays(day, by) } : { month: addMonths(month, by) });
-  const shown = isDay ? day : month;
+  const turn = (by: number): void =>
+    setAddress(isDayView ? { day: addDays(day, by) } : { month: addMonths(month, by) });
+  const shown = isDayView ? day : month;
   return (
     <Page description="칸에 출근-퇴근을 적으면 바로 저장됩니다. 예: 18:00-22:30 또는 18-22. 처음 찍은 기록은 그대로 남습니다.">
       <WorkDesk />
@@ -59,13 +61,13 @@ function WorkRecords() {
                 { id: 'day', label: '하루' },
                 { id: 'month', label: '한 달' },
               ]}
-              chosen={[isDay ? 'day' : 'month']}
+              chosen={[isDayView ? 'day' : 'month']}
               onToggle={(view) => setAddress({ view, day, month })}
             />
-            <IconButton label={isDay ? '전날' : '이전 달'} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
-            <strong>{isDay ? formatDay(day) : formatMonth(month)}</strong>
-            <IconButton label={isDay ? '다음 날' : '다음 달'} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
-            <Button onClick={() => setAddress({ day: '', month: '' })}>{isDay ? '오늘' : '이번 달'}</Button>
+            <IconButton label={isDayView ? '전날' : '이전 달'} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
+            <strong>{isDayView ? formatDay(day) : formatMonth(month)}</strong>
+            <IconButton label={isDayView ? '다음 날' : '다음 달'} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
+            <Button onClick={() => setAddress({ day: '', month: '' })}>{isDayView ? '오늘' : '이번 달'}</Button>
           </>
         }
       />
