@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
 import { filesOfTheHours } from './.ci/test/hours/chosen.ts';
-import { filesOfTheRest, wholeFiles } from './.ci/test/tagged.ts';
+import { filesOfTheRest, treeFiles, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
@@ -23,7 +23,7 @@ const chromium = () => ({
   viewport: { width: 1366, height: 768 },
 });
 
-/** `first`, `rest` or `hours`, as `npm test` asks for them; otherwise everything. */
+/** `first`, `rest`, `tree` or `hours`, as `npm test` asks for them; otherwise everything. */
 const share = process.env.TEST_SHARE;
 const unitFiles = ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'];
 const browserFiles = ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'];
@@ -31,6 +31,7 @@ const notUnit = ['**/node_modules/**', '**/*.browser.test.ts'];
 
 function unitFilesOf(share: string | undefined): string[] {
   if (share === 'rest') return filesOfTheRest(unitFiles);
+  if (share === 'tree') return treeFiles(unitFiles);
   return share === 'hours' ? filesOfTheHours() : unitFiles;
 }
 
@@ -105,6 +106,10 @@ export default defineConfig({
         name: 'timeless',
         description:
           'Says the same at every hour: names, texts, files, what many do at once. Not played at other hours.',
+      },
+      {
+        name: 'tree',
+        description: 'Holds a list or a rule against the whole project: no import shows what can break it.',
       },
     ],
     // What share of its random runs a test does.

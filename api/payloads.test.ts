@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';

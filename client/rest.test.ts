@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync, globSync } from 'node:fs';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';

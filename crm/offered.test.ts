@@ -1,3 +1,4 @@
+// @module-tag tree
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { describe, expect } from 'vitest';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { rules } from './testing/showRules.ts';

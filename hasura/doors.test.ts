@@ -1,3 +1,4 @@
+// @module-tag tree
 import { describe, expect, it } from 'vitest';
 import { readForeignKeys } from './catalog.ts';
 import { examDoors } from './testing/doors/exams.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SqlClient } from '#engine';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { readTables } from './catalog.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables } from './catalog.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { expect, test, vi } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import { meetNetwork, nameCall } from './network.ts';

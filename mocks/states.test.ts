@@ -1,3 +1,4 @@
+// @module-tag tree
 import type { TypedDocumentNode } from '@urql/core';
 import { parse, print } from 'graphql';
 import { setupServer } from 'msw/node';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { handlers } from '#api/rest/_protocol/handlers.ts';

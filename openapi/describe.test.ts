@@ -1,3 +1,4 @@
+// @module-tag tree
 import { describe, expect, test } from 'vitest';
 import { describeOperations } from './describe.ts';
 

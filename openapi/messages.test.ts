@@ -1,3 +1,4 @@
+// @module-tag tree
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { koreanMessage } from './messages.ts';

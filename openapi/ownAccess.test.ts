@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeOperations } from './describe.ts';

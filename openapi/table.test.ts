@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTable } from './table.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { expect, test } from 'vitest';
 import type { input, output } from 'zod/mini';
 import type { BodyOf, operations, OperationId, ParamsOf, QueryOf, ReplyOf } from './generated/operations.ts';

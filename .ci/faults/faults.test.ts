@@ -1,3 +1,4 @@
+// @module-tag tree
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

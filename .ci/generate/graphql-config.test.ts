@@ -1,3 +1,4 @@
+// @module-tag tree
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildASTSchema, validate } from 'graphql';

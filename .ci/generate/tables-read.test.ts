@@ -1,3 +1,4 @@
+// @module-tag tree
 import { buildSchema, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { tablesRead } from './tables-read.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

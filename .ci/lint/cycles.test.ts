@@ -1,3 +1,4 @@
+// @module-tag tree
 import { expect, test } from 'vitest';
 import { findCycles, importsOf } from './cycles.ts';
 

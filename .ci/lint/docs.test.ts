@@ -1,3 +1,4 @@
+// @module-tag tree
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { expect, test } from 'vitest';
 import { judgeImport } from './import-table.ts';
 import { roomOf } from './specifier.ts';

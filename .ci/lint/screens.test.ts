@@ -1,3 +1,4 @@
+// @module-tag tree
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { screens } from './screens.ts';

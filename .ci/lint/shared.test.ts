@@ -1,3 +1,4 @@
+// @module-tag tree
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveSpecifier } from './specifier.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, test } from 'vitest';
 import { noConditionalSpread, noGroupingSpread } from './spreads.ts';

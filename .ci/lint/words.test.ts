@@ -1,3 +1,4 @@
+// @module-tag tree
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

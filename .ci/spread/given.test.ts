@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';

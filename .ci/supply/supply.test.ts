@@ -1,3 +1,4 @@
+// @module-tag tree
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -62,7 +62,7 @@ export function turnsOf(share) {
     case 'rest':
       return restOf(share.third);
     case 'changed':
-      return [[changed(share.since)]];
+      return [contracts, code, [tree], [changed(share.since)]];
   }
 }
 
@@ -86,6 +86,9 @@ function restOf(third) {
     ...(third === 2 ? [[surfaces]] : []),
   ];
 }
+
+/** What no import shows: a list or a rule that is held against the whole project. */
+const tree = vitest('tree', ['--project', 'unit'], { ...firstTier, env: { TEST_SHARE: 'tree' } });
 
 /** @param {string | undefined} since */
 function changed(since) {

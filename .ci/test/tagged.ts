@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const everyTest = /^\/\/ @module-tag whole$/m;
 const timeless = /^\/\/ @module-tag timeless$/m;
+const tree = /^\/\/ @module-tag tree$/m;
 const someTest = /^\/\/ @module-tag (whole|sampled)$|\btags: \['(whole|sampled)'\]/m;
 
 /** Of the test files of some globs those that are `whole` from the first test to the last, by `// @module-tag whole`. */
@@ -12,6 +13,9 @@ export const filesOfTheRest = (globs: string[]): string[] => matching(globs, som
 
 /** Those that say the same at every hour, by `// @module-tag timeless`. */
 export const timelessFiles = (globs: string[]): string[] => matching(globs, timeless);
+
+/** Those that hold something against the whole project, by `// @module-tag tree`. */
+export const treeFiles = (globs: string[]): string[] => matching(globs, tree);
 
 function matching(globs: string[], tag: RegExp): string[] {
   const files = globSync(globs, { exclude: ['**/node_modules/**'] });

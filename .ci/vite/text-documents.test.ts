@@ -1,3 +1,4 @@
+// @module-tag tree
 // @module-tag timeless
 import { globSync, readFileSync } from 'node:fs';
 import { print, type DocumentNode } from 'graphql';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { DocumentNode } from 'graphql';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { routes } from '#crm/faces.ts';

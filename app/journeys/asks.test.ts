@@ -1,3 +1,4 @@
+// @module-tag tree
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { expect, test } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { surfaces } from './surfaces.ts';

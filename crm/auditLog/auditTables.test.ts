@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { auditTables } from './auditTables.ts';

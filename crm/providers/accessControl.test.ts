@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { startApi, type Person } from '#api/testing/api.ts';

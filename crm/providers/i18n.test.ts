@@ -1,3 +1,4 @@
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';

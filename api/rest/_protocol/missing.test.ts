@@ -1,3 +1,4 @@
+// @module-tag tree
 // @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 // @module-tag timeless
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 // @module-tag timeless
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

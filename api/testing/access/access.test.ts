@@ -1,3 +1,4 @@
+// @module-tag tree
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPrimaryKeys } from '#hasura/catalog.ts';
 import { access } from '#hasura/testing/expectedAccess.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makerOf } from '#hasura/testing/make.ts';
 import { startApi } from '../api.ts';

@@ -1,3 +1,4 @@
+// @module-tag tree
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { startApi, type TestApi } from '../api.ts';
