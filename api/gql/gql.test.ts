@@ -90,14 +90,14 @@ describe('the GraphQL gateway', () => {
     const inUse = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
     expect((await api.gql(inUse, { as: 'admin' })).body.errors).toEqual([
       {
-        message: expect.stringMatching(/^Foreign key violation\. .+의 출결 \d+건에 쓰이고 있어 지울 수 없습니다\./),
+        message: expect.stringMatching(/^.+의 출결 \d+건에 쓰이고 있어 지울 수 없습니다\./),
         extensions: { path: expect.any(String), code: 'constraint-violation' },
       },
     ]);
     const twice =
       'mutation { update_attendanceTypes(where: { name: { _eq: "지각" } }, _set: { name: "출석" }) { affected_rows } }';
     expect((await api.gql(twice, { as: 'admin' })).body.errors[0].message).toBe(
-      'Uniqueness violation. 같은 이름의 출결 구분이 이미 있습니다.',
+      '같은 이름의 출결 구분이 이미 있습니다.',
     );
   });
 
@@ -114,7 +114,7 @@ describe('the GraphQL gateway', () => {
     const { body } = await update({ title: '나중', isPublished: true, version: 1 }, 'admin');
     expect(body.errors).toMatchObject([
       {
-        message: 'Check constraint violation. 먼저: 이준호님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
+        message: '먼저: 이준호님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
         extensions: {
           conflicts: [
             {

@@ -28,5 +28,5 @@ it.each<[root: string, type: string, object: object, noun: string, as?: Person]>
 ])('%s says what it does not find', async (root, type, object, noun, as = 'ta') => {
   const question = `mutation($object: ${type}_insert_input!) { ${root}(object: $object) { id } }`;
   const { body } = await api.gql(question, { as, variables: { object } });
-  expect(body.errors?.[0]?.message).toMatch(new RegExp(`violation\\. ${noun}[을를] 찾을 수 없습니다`));
+  expect(body.errors?.[0]?.message).toMatch(new RegExp(`^${noun}[을를] 찾을 수 없습니다`));
 });

@@ -1,9 +1,17 @@
 import type { GraphQLResult } from '#engine';
-import { namesNothing, sayMissing } from '../rest/_protocol/missing.ts';
-import { conflictsOf, refusalOf, sentenceOf } from '../rest/_protocol/sqlProblem.ts';
+import { wordRefusal } from '../rest/_protocol/sqlProblem.ts';
 
 // Hasura's class of the violation, then PostgreSQL's message: English for constraints, a name and facts as JSON for refuse().
-const violation = /^([\w -]+ violation\. )(?:.*constraint "(\w+)".*|(\w+)(?: \{.*\})?)$/s;
+const violation = /^([\w -]+) violation\. (?:.*constraint "(\w+)".*|(\w+)(?: \{.*\})?|.*)$/s;
+
+/** The SQLSTATE of each class. */
+const states: Record<string, string> = {
+  Uniqueness: '23505',
+  'Foreign key': '23503',
+  'Not-NULL': '23502',
+  Exclusion: '23P01',
+  'Check constraint': '23514',
+};
 
 /** What the engine's limits say. */
 const limitSentences: [RegExp, string][] = [
@@ -15,21 +23,20 @@ const limitSentences: [RegExp, string][] = [
   [/^the pattern of _\w+ /, '찾는 말이 너무 길거나 복잡합니다. 줄여서 다시 시도해 주세요.'],
 ];
 
-/** The message of a GraphQL error, with the Korean sentence of the constraint or trigger that refused the write. */
+/** The message of a GraphQL error in the words that REST has for the same refusal; any other as it is. */
 export const wordMessage = (message: string): string => wordError({ message }).message;
 
 /** The same for an error; one of a write that was overtaken also gets both values, as a REST refusal has them. */
-function wordError<E extends { message: string; extensions?: object }>(error: E): E {
-  const [, kind = '', constraint, rule] = violation.exec(error.message) ?? [];
-  const refusal = refusalOf(constraint ?? rule);
-  const sentence = limitSentences.find(([pattern]) => pattern.test(error.message))?.[1];
+function wordError<E extends { message: string; extensions?: { code?: string } }>(error: E): E {
+  const { message, extensions } = error;
+  const sentence = limitSentences.find(([pattern]) => pattern.test(message))?.[1];
   if (sentence !== undefined) return { ...error, message: sentence };
-  if (namesNothing(error.message) && (!refusal || refusal[1] === 'in-use'))
-    return { ...error, message: kind + sayMissing(constraint).detail };
-  if (!refusal) return error;
-  const worded = { ...error, message: kind + sentenceOf(refusal, error.message) };
-  const conflicts = conflictsOf(refusal, error.message);
-  return conflicts ? { ...worded, extensions: { ...error.extensions, conflicts } } : worded;
+  const [, kind = '', constraint, rule] = violation.exec(message) ?? [];
+  const state = states[kind] ?? (extensions?.code === 'data-exception' ? '22000' : '');
+  const worded = wordRefusal({ state, constraint: constraint ?? rule, message });
+  if (!worded) return error;
+  const { conflicts } = worded;
+  return { ...error, message: worded.sentence, ...(conflicts && { extensions: { ...extensions, conflicts } }) };
 }
 
 /** The same for an answer as JSON text. */

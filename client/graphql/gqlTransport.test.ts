@@ -117,7 +117,7 @@ test('a write that another person came before brings both values', async () => {
     changedBy: null,
     changedAt: null,
   };
-  const message = 'Check constraint violation. 출석: 다른 사람이 먼저 바꿨습니다.';
+  const message = '출석: 다른 사람이 먼저 바꿨습니다.';
   const { runGql } = await load(() => json({ errors: [{ message, extensions: { conflicts: [conflict] } }] }));
   const { conflictsOf } = await import('../errors.ts');
   const error = await runGql(LECTURES, {}).catch((thrown: unknown) => thrown);

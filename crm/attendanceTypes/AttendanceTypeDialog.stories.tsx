@@ -41,7 +41,7 @@ export const Pending = meta.story({
 /** The name is taken: what was typed stays, and another name goes through. */
 export const NameTaken = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = 'Uniqueness violation. 같은 이름의 출결 구분이 이미 있습니다.';
+    const detail = '같은 이름의 출결 구분이 이미 있습니다.';
     msw.use(failed(CreateAttendanceTypeDocument, { detail }));
   },
   play: async ({ canvas, msw }) => {

@@ -120,8 +120,7 @@ export const DeletingRefused = meta.story({
     msw.use(
       list,
       failed(DeleteAttendanceTypeDocument, {
-        detail:
-          'Foreign key violation. 미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+        detail: '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
       }),
     ),
   play: async ({ canvasElement }) => {

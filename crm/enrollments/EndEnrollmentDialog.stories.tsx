@@ -80,8 +80,7 @@ export const Pending = meta.story({
 
 /** Before the first day nothing is sent; a day that overlaps is refused by the server, and both are told. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed(EndEnrollmentDocument, { detail: 'Exclusion violation. conflicting key value' })),
+  beforeEach: ({ msw }) => msw.use(failed(EndEnrollmentDocument, { detail: '기간이 겹치는 기록이 이미 있습니다.' })),
   play: async ({ canvas }) => {
     const { dialog, day, end } = await writeLastDay(canvas, '2026-10-01');
     await userEvent.click(end);

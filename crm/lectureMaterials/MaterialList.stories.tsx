@@ -157,7 +157,7 @@ export const AddPending = meta.story({
 /** The server refuses a title that only its rules know; with another press it goes through. */
 export const AddRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = 'Check constraint violation. 제목은 1–100자여야 합니다.';
+    const detail = '제목은 1–100자여야 합니다.';
     msw.use(list, around, failed(CreateLectureMaterialDocument, { detail }));
   },
   play: async ({ canvas, msw }) => {

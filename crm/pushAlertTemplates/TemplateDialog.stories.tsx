@@ -48,7 +48,7 @@ export const Pending = meta.story({
 /** The name is taken: the text stays, and another name goes through. */
 export const NameTaken = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = 'Uniqueness violation. 같은 이름의 알림 템플릿이 이미 있습니다.';
+    const detail = '같은 이름의 알림 템플릿이 이미 있습니다.';
     msw.use(students, failed(CreatePushAlertTemplateDocument, { detail }));
   },
   play: async ({ canvas, msw }) => {

@@ -53,8 +53,7 @@ export const Making = meta.story({
 
 export const AddressTaken = meta.story({
   decorators: inList,
-  beforeEach: ({ msw }) =>
-    msw.use(failed(CreateTermDocument, { detail: 'Uniqueness violation. 같은 주소의 약관이 이미 있습니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed(CreateTermDocument, { detail: '같은 주소의 약관이 이미 있습니다.' })),
   play: async ({ msw }) => {
     const dialog = within(await writeTerms());
     await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
@@ -89,8 +88,7 @@ export const Renaming = meta.story({
 
 export const RenamingRefused = meta.story({
   decorators: inTerm,
-  beforeEach: ({ msw }) =>
-    msw.use(failed(UpdateTermDocument, { detail: 'Uniqueness violation. 같은 주소의 약관이 이미 있습니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed(UpdateTermDocument, { detail: '같은 주소의 약관이 이미 있습니다.' })),
   play: async () => {
     const dialog = within(await renameTerms());
     const title = dialog.getByRole('textbox', { name: /제목/ });
@@ -128,7 +126,7 @@ export const PublishedMeanwhile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(UpdateTermVersionDocument, {
-        detail: 'Check constraint violation. 이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
+        detail: '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
       }),
     ),
   play: async () => {
@@ -144,7 +142,7 @@ export const DayTaken = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(CreateTermVersionDocument, {
-        detail: 'Uniqueness violation. 같은 날부터 시행하는 판이 이미 있습니다.',
+        detail: '같은 날부터 시행하는 판이 이미 있습니다.',
       }),
     ),
   play: async ({ msw }) => {

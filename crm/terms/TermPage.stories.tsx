@@ -125,7 +125,7 @@ export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(DeleteTermVersionDocument, {
-        detail: 'Check constraint violation. 이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
+        detail: '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
       }),
     ),
   play: async ({ canvas }) => {

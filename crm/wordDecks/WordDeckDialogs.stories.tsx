@@ -45,12 +45,12 @@ export const Making = meta.story({
 
 export const LectureGone = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(failed(CreateWordDeckDocument, { detail: 'Foreign key violation. insert or update on table' })),
+    msw.use(failed(CreateWordDeckDocument, { detail: '강의를 찾을 수 없습니다. 그 사이에 삭제되었을 수 있습니다.' })),
   play: async ({ msw }) => {
     const dialog = within(await writeDeck());
     const button = dialog.getByRole('button', { name: '만들기' });
     await userEvent.click(button);
-    await dialog.findByText('다른 기록이 이것을 쓰고 있거나, 가리키는 대상이 없습니다.');
+    await dialog.findByText(/^강의를 찾을 수 없습니다/);
     await expect(dialog.getByRole('textbox', { name: /제목/ })).toHaveValue('새 단어장');
     msw.use(filled(CreateWordDeckDocument, { insert_wordDecks_one: { id: deck.id } }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), '모든 강의');

@@ -82,14 +82,14 @@ export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WordDeckDocument, { wordDecks_by_pk: deck }),
-      failed(DeleteWordDeckDocument, { detail: 'Foreign key violation. update or delete on table' }),
+      failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.' }),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '단어장 지우기' }));
-    await question.findByText(/다른 기록이 이것을 쓰고 있거나/);
+    await question.findByText(/다른 기록이 이것을 쓰고 있어/);
   },
 });
 

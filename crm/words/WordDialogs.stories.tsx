@@ -10,7 +10,7 @@ import WordList from './WordList.tsx';
 
 const deckId = buildWordDeck().id;
 const word = buildWord({ deckId, sequence: 1, term: 'abandon', meaning: '버리다' });
-const taken = 'Uniqueness violation. 같은 낱말과 뜻이 이미 있습니다.';
+const taken = '같은 낱말과 뜻이 이미 있습니다.';
 const asked = fn();
 
 const meta = preview.meta({

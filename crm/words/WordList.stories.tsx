@@ -171,7 +171,7 @@ export const DeletingRefused = meta.story({
     msw.use(
       failed(DeleteWordDocument, {
         detail:
-          'Foreign key violation. 학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
+          '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
       }),
     ),
   play: async ({ canvas }) => {

@@ -22,26 +22,55 @@ const byState: Refusals = {
   '23502': [422, 'invalid-value', '꼭 필요한 값이 빠져 있습니다.'],
 };
 
+/** A refusal of the database, as far as a door knows it. */
+interface Refused {
+  /** SQLSTATE. */
+  state: string;
+  constraint: string | undefined;
+  /** May end with the facts as JSON. */
+  message: string;
+}
+
+/** What a person is told of a refusal of the database. */
+interface Worded {
+  status: number;
+  code: string;
+  sentence: string;
+  field?: string | undefined;
+  /** Both values of a write that was overtaken. */
+  conflicts?: Conflict[] | undefined;
+}
+
 /** The refusal that a database error means; null for a fault. */
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
   if (error.code === '57014') {
     return new Problem(503, 'too-slow', '시간이 너무 오래 걸려 그만두었습니다. 대상을 나누어 다시 시도해 주세요.');
   }
-  const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
-  if (!refusal) return null;
-  if (refusal[1] === 'in-use' && namesNothing(error.message)) return missing(error.constraint);
-  const [status, code, , place] = refusal;
-  const field = typeof place === 'function' ? place(factsOf(error.message)) : place;
-  const sentence = sentenceOf(refusal, error.message);
-  const conflicts = conflictsOf(refusal, error.message);
+  const worded = wordRefusal({ state: error.code, constraint: error.constraint, message: error.message });
+  if (!worded) return null;
+  const { status, code, sentence, field, conflicts } = worded;
   if (conflicts) return new Problem(status, code, sentence, { conflicts });
   return new Problem(status, code, sentence, field ? { errors: [{ field, message: sentence }] } : {});
 }
 
-function missing(constraint: string | undefined): Problem {
-  const { detail, field } = sayMissing(constraint);
-  return new Problem(404, 'not-found', detail, field ? { errors: [{ field, message: detail }] } : {});
+/** A refusal of the database in the words of both doors, REST and GraphQL; null for a fault. */
+export function wordRefusal({ state, constraint, message }: Refused): Worded | null {
+  const refusal = refusalOf(constraint) ?? byState[state] ?? dataException(state);
+  if (!refusal) return null;
+  if (refusal[1] === 'in-use' && namesNothing(message)) {
+    const { detail, field } = sayMissing(constraint);
+    return { status: 404, code: 'not-found', sentence: detail, field };
+  }
+  const [status, code, , place, both] = refusal;
+  const facts = factsOf(message);
+  return {
+    status,
+    code,
+    sentence: sentenceOf(refusal, message),
+    field: typeof place === 'function' ? place(facts) : place,
+    conflicts: both && [both(facts)],
+  };
 }
 
 /** The refusal of the constraint or trigger with this name, if it is listed. */
@@ -54,11 +83,6 @@ export function refusalOf(constraint: string | undefined): Refusal | undefined {
 /** The Korean sentence of a refusal. @param message of the database; may end with the facts as JSON */
 export function sentenceOf([, , detail]: Refusal, message: string): string {
   return typeof detail === 'string' ? detail : detail(factsOf(message));
-}
-
-/** Both values of a write that was overtaken; undefined for other refusals. */
-export function conflictsOf([, , , , both]: Refusal, message: string): Conflict[] | undefined {
-  return both && [both(factsOf(message))];
 }
 
 const factsOf = (message: string): never => JSON.parse(/\{.*\}$/s.exec(message)?.[0] ?? '{}') as never;
