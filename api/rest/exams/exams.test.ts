@@ -33,7 +33,7 @@ const keyOf = (id: string) =>
 const valuesOf = (id: string) =>
   api.deps.db.kysely
     .selectFrom('score_attempts')
-    .select(['score_id', 'value', 'clinic_status', 'version'])
+    .select(['score_id', 'value', 'clinic_status', 'grade', 'version'])
     .where('exam_id', '=', id)
     .orderBy('score_id')
     .execute();
@@ -234,6 +234,30 @@ describe('re-grading', () => {
     await api.call('PATCH', `/wl-score/first/${scores[0]?.id}/value/1`, { as: 'ta', body: { version } });
     const late = await regrade({ version: again.body.version, dryRun: false, takesBack: again.body.changeSetId });
     expect([late.status, late.body.code]).toEqual([409, 'changed-since']);
+  });
+
+  it('is undone though the 등급 of those it changed followed the value of somebody else since', async () => {
+    const { id, scores } = await addExam(api, weekNumber++, { points: [40, 60], cutline: 50 });
+    const [first, ...others] = scores.map((score) => score.id);
+    await post('/wl-score/manual-entry', { scoreId: first!, version: 0, answers: [2, 1] });
+    const write = (scoreId: string, value: number, version: number) =>
+      api.call('PATCH', `/wl-score/first/${scoreId}/value/${value}`, { as: 'ta', body: { version } });
+    for (const [at, each] of others.entries()) await write(each, 99 - at, 0);
+    const cellOf = async (scoreId: string) => (await valuesOf(id)).find(({ score_id }) => score_id === scoreId);
+    const questions = [
+      { number: 1, answer: 2, points: 40 },
+      { number: 2, answer: 1, points: 60 },
+    ] satisfies Sent<'regradeExam'>['questions'];
+    const regrade = (body: Sent<'regradeExam'>) => post(`/wl-exam/${id}/re-grade`, body);
+    const done = await regrade({ version: (await examOf(id)).version, dryRun: false, questions });
+    const best = await cellOf(first!);
+    expect(best?.value).toBe(100);
+    for (const each of others) await write(each, 100, (await cellOf(each))!.version);
+    const since = await cellOf(first!);
+    expect([since?.value, since?.grade === best?.grade]).toEqual([100, false]);
+    const undone = await regrade({ version: done.body.version, dryRun: false, takesBack: done.body.changeSetId });
+    expect(undone.status).toBe(200);
+    expect((await cellOf(first!))?.value).toBe(40);
   });
 
   it('refuses an incomplete key, in the dry run too', async () => {

@@ -49,6 +49,19 @@ describe('months computed by hand', () => {
 });
 
 describe('a closed month', () => {
+  rule(
+    'is paid on the 10th of the next month, or on the day of its closing when that is later',
+    async ({ accepts }) => {
+      const close = `insert into payroll_closings (month) select (month_of(now()) - $1::interval)::date returning pay_day = $2::date as due`;
+      const [days] = await accepts<{ today: string; tenth: string }>(
+        `select (now() at time zone 'Asia/Seoul')::date::text as today, (month_of(now()) + 9)::text as tenth`,
+      );
+      expect(await accepts(close, ['2 months', days?.today])).toEqual([{ due: true }]);
+      const later = days!.today > days!.tenth ? days?.today : days?.tenth;
+      expect(await accepts(close, ['1 month', later])).toEqual([{ due: true }]);
+    },
+  );
+
   rule('has slips that say what is computed again, to the won, and keeps them until it is reopened', async (tools) => {
     const { ta_id } = await arrange(tools, handComputed['everything at once']!);
     const { accepts, refuses } = tools;
