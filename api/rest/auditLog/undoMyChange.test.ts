@@ -76,7 +76,8 @@ describe('of attendance', () => {
     await mark(2, types['결석'], 'admin');
     const [theirs] = await stack.read(week.id, 'admin');
     const inLecture = { as: 'ta', body: { changeSetId: theirs!.id } } as const;
-    expect((await api.call('POST', `${week.path}/attendance/undo`, inLecture)).status).toBe(404);
+    const refused = await api.call('POST', `${week.path}/attendance/undo`, inLecture);
+    expect([refused.status, refused.body.code]).toEqual([403, 'not-own']);
     // What a manager undid in the audit log is no longer in the stack, and not done again by its author.
     await mark(1, types['출석']);
     const [last] = await stack.read(week.id);

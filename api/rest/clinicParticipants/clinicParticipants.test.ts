@@ -19,7 +19,8 @@ const put = (id: string, what: Change, body?: Sendable) =>
   api.call('PUT', `/clinic/participant/${id}/${what}`, { as: 'ta', body });
 const add = (slotId: string, body: Sent<'addClinicParticipants'>) =>
   api.call('POST', `/clinic/slot/${slotId}/participants`, { as: 'ta', body });
-const undo = (changeSetId: string) => api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId } });
+const undo = (changeSetId: string, as: 'ta' | 'admin' = 'ta') =>
+  api.call('POST', '/clinic/undo', { as, body: { changeSetId } });
 
 /** A booking of a new student. */
 async function book(slot: { id: string }, body: Partial<Sent<'addClinicParticipants'>> = {}) {
@@ -120,6 +121,12 @@ describe('an evening', () => {
     expect(arrived.body.booking).toMatchObject({ status: 'ARRIVED', arrivedAt: expect.any(String) });
     expect((await undo(arrived.body.changeSetId)).status).toBe(200);
     expect(codeOf(await undo(arrived.body.changeSetId))).toEqual([409, 'already-undone']);
+    // A colleague's is undone by managers only.
+    const theirs = await api.call('PUT', `/clinic/participant/${booking.id}/arrival`, { as: 'admin' });
+    const refused = await undo(theirs.body.changeSetId);
+    expect(codeOf(refused)).toEqual([403, 'not-own']);
+    expect(refused.body.detail).toBe(`${staff.admin.name}님이 한 변경입니다. 본인이나 관리자만 되돌릴 수 있습니다.`);
+    expect((await undo(theirs.body.changeSetId, 'admin')).status).toBe(200);
     const again = await put(booking.id, 'arrival');
     const left = await put(booking.id, 'departure');
     expect(left.body.booking).toMatchObject({ status: 'DEPARTED', departedAt: expect.any(String) });

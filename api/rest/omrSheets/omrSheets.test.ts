@@ -327,7 +327,7 @@ describe('deletion', () => {
   it('clears a score with its sheet, and restores both', async () => {
     const { scoreId } = desk.students[2]!;
     const before = await attempt(scoreId);
-    const gone = await api.call('DELETE', `/wl-score/${scoreId}/omr`, { as: 'ta' });
+    const gone = await api.call('DELETE', `/wl-score/${scoreId}/omr`, { as: 'admin' });
     expect(gone.status).toBe(200);
     expect(await attempt(scoreId)).toMatchObject({ answers: null, value: null });
     expect(await api.call('DELETE', `/wl-score/${scoreId}/omr`, { as: 'ta' })).toMatchObject({
@@ -335,7 +335,9 @@ describe('deletion', () => {
       body: { code: 'no-sheet' },
     });
     expect(await api.call('DELETE', `/wl-score/${unknownId}/omr`, { as: 'ta' })).toMatchObject({ status: 404 });
-    const undone = await api.call('POST', `${desk.path}/undo`, { as: 'ta', body: gone.body });
+    const undo = (as: 'ta' | 'taAdmin') => api.call('POST', `${desk.path}/undo`, { as, body: gone.body });
+    expect((await undo('ta')).body).toMatchObject({ status: 403, code: 'not-own' });
+    const undone = await undo('taAdmin');
     expect(undone.status).toBe(200);
     expect(await attempt(scoreId)).toMatchObject({ answers: before!.answers, value: before!.value });
   });

@@ -51,6 +51,17 @@ describe('retakes of many', () => {
     expect((await undo(body.changeSetId)).body.code).toBe('already-undone');
   });
 
+  it('of a colleague are undone by managers only', async () => {
+    const theirs = await api.call('POST', '/wl-score/retakes', { as: 'admin', body: { scoreIds: ids } });
+    const { changeSetId } = theirs.body;
+    expect((await undo(changeSetId)).body).toMatchObject({ status: 403, code: 'not-own' });
+    const mine = (await add({ scoreIds: ids })).body.changeSetId;
+    for (const id of [mine, changeSetId]) {
+      expect((await api.call('POST', '/wl-score/undo', { as: 'taAdmin', body: { changeSetId: id } })).status).toBe(200);
+    }
+    expect(await retakes()).toEqual([]);
+  });
+
   it('are not undone once somebody changed one; other change sets are refused', async () => {
     const { body } = await add({ scoreIds: ids.slice(1) });
     const [cell] = body.cells;

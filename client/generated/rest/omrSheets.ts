@@ -82,7 +82,7 @@ export const useCancelScan = () =>
   useCommand(['omrSheets'], ({ lectureId, weeklyLectureId, examId, scanId, init }: { lectureId: string; weeklyLectureId: string; examId: string; scanId: string; init?: RequestInit }) => cancelScan(lectureId, weeklyLectureId, examId, scanId, init));
 
 /**
- * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
+ * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since). 403 not-own for a colleague's, unless a manager asks.
  * @summary OMR 되돌리기
  */
 export const undoOmr = (lectureId: string, weeklyLectureId: string, examId: string, undo: Undo, init?: RequestInit) =>

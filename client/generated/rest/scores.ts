@@ -145,7 +145,7 @@ export const useAddRetakes = () =>
   useCommand(['scores'], ({ data, init }: { data: RetakesInput; init?: RequestInit }) => addRetakes(data, init));
 
 /**
- * Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
+ * Takes back what one addRetakes or one upload of answers changed. 403 not-own for a colleague's, unless a manager asks. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
  * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
  */
 export const undoScores = (undo: Undo, init?: RequestInit) =>

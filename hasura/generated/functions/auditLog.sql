@@ -134,6 +134,20 @@ AS $function$
     else true end
 $function$;
 
+-- Row trigger: what somebody else did is undone by managers only; what the academy did by itself, by everybody. Violates change_sets_undo_own
+CREATE OR REPLACE FUNCTION public.guard_undo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if session_variable('x-hasura-role') is distinct from 'manager' then
+    perform refuse('change_sets_undo_own', json_build_object('name', users.name))
+    from change_sets as undone join users on users.id = undone.actor_id
+    where undone.id = new.undoes_id and undone.actor_id <> new.actor_id;
+  end if;
+  return new;
+end $function$;
+
 -- Whether an action of this kind is undone and done again by whoever made it, in the grids of the place where it was made
 CREATE OR REPLACE FUNCTION public.is_grid_kind(kind text)
  RETURNS boolean
@@ -253,6 +267,8 @@ CREATE TRIGGER change_set_places_append_only BEFORE DELETE OR UPDATE ON change_s
 CREATE TRIGGER change_sets_append_only BEFORE DELETE OR UPDATE ON change_sets FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE CONSTRAINT TRIGGER change_sets_place AFTER INSERT ON change_sets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.undoes_id IS NULL AND new.actor_id IS NOT NULL AND is_grid_kind(new.kind)) EXECUTE FUNCTION place_change_set();
+
+CREATE TRIGGER change_sets_undo BEFORE INSERT ON change_sets FOR EACH ROW WHEN (new.undoes_id IS NOT NULL) EXECUTE FUNCTION guard_undo();
 
 -- 변경 기록: every change with who made it, from where, and whom it is about
 CREATE VIEW audit_entries AS

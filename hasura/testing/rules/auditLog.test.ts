@@ -21,4 +21,26 @@ describe('the audit log', () => {
     await refuses('23514 audit_log_append_only', 'delete from change_sets where id = $1', [id]);
     await refuses('23514 change_sets_kind_form', 'insert into change_sets (kind) values ($1)', ['다시 채점']);
   });
+
+  rule('names no undo of what a colleague did, unless a manager undoes it', async ({ make, refuses, accepts, as }) => {
+    const [maker, other] = [await make('users', { type: 'TA' }), await make('users', { type: 'TA' })];
+    const { id } = await make('change_sets', { kind: 'CLINIC_ARRIVE', actor_id: maker.id });
+    const { id: byItself } = await make('change_sets', { kind: 'ATTENDANCE_AUTO', actor_id: null });
+    const undo = `insert into change_sets (kind, undoes_id) values ('CLINIC_UNDO', $1) returning id`;
+    await as('ta', other.id);
+    await refuses('23514 change_sets_undo_own', undo, [id]);
+    await accepts(undo, [byItself]);
+    await as('manager', other.id);
+    const [undone] = await accepts<{ id: string }>(undo, [id]);
+    await as('ta', maker.id);
+    // Nor is it done again over a manager.
+    await refuses('23514 change_sets_undo_own', undo, [undone?.id]);
+  });
+
+  rule('names the undo of what one did oneself', async ({ make, accepts, as }) => {
+    const { id: maker } = await make('users', { type: 'TA' });
+    const { id } = await make('change_sets', { kind: 'CLINIC_ARRIVE', actor_id: maker });
+    await as('ta', maker);
+    await accepts(`insert into change_sets (kind, undoes_id) values ('CLINIC_UNDO', $1)`, [id]);
+  });
 });

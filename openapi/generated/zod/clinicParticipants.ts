@@ -420,7 +420,7 @@ export const CloseClinicDayResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Takes back what one clinic action of today changed: an arrival, a departure, a no-show, todos, an assignment, a copy. 404 when it is none, 409 changed-since when somebody changed it, full when the seat is gone, undo-late after its day.
+ * Takes back what one clinic action of today changed: an arrival, a departure, a no-show, todos, an assignment, a copy. 403 not-own for a colleague's, unless a manager asks. 404 when it is none, 409 changed-since when somebody changed it, full when the seat is gone, undo-late after its day.
  * @summary 되돌리기
  */
 export const UndoClinicBody = /*#__PURE__*/ zod.object({

@@ -170,7 +170,7 @@ export const CancelScanParams = /*#__PURE__*/ zod.object({
 export const CancelScanResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
+ * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since). 403 not-own for a colleague's, unless a manager asks.
  * @summary OMR 되돌리기
  */
 export const UndoOmrParams = /*#__PURE__*/ zod.object({

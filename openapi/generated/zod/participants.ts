@@ -130,7 +130,7 @@ export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Takes back what one change set of marks or memos changed in the lecture, one's own or the academy's; a manager anybody's. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
+ * Takes back what one change set of marks or memos changed in the lecture, one's own or the academy's (403 not-own); a manager anybody's. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
  * @summary 출결이나 메모를 쓴 것 되돌리기
  */
 export const UndoAttendanceParams = /*#__PURE__*/ zod.object({

@@ -1,0 +1,2 @@
+drop trigger change_sets_undo on change_sets;
+drop function guard_undo();
