@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
+import { TaComingDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
 import { buildTa, wageTypes } from './testing/tas.ts';
 
@@ -20,6 +20,7 @@ const meta = preview.meta({
       filled(TaDetailDocument, { tas_by_pk: ta }),
       filled(WageTypeChoicesDocument, { hourlyWageTypes: wageTypes }),
       filled('readTaSessions', { sessions: [] }),
+      filled(TaComingDocument, { clinicSlots: [], clinicParticipants: [], boardPosts: [] }),
     );
   },
 });
@@ -95,6 +96,30 @@ export const MadeInactive = meta.story({
     await userEvent.click(on.getByRole('button', { name: '활성으로' }));
     await expect(await screen.findByText('이준호 조교를 활성으로 바꿨습니다')).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ isActive: false }], [{ isActive: true }]]);
+  },
+});
+
+const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+const evening = (heldOn: string, room: string) => {
+  const [startsAt, endsAt] = [`${heldOn}T09:00:00Z`, `${heldOn}T12:00:00Z`];
+  return { id: idOf(Number(heldOn.slice(-2))), heldOn, startsAt, endsAt, room };
+};
+
+/** What is to come is named before it is nobody's. */
+export const WithEvenings = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(TaComingDocument, {
+        clinicSlots: ['2026-03-02', '2026-03-04', '2026-03-09', '2026-03-11'].map((day) => evening(day, '클리닉실')),
+        clinicParticipants: Array.from({ length: 6 }, (_, at) => ({ id: idOf(100 + at) })),
+        boardPosts: [{ id: idOf(200) }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, '비활성으로');
+    await question.findByText(/^앞으로 맡은 클리닉·상담 시간 4개, 예약 6건, 답변할 질문 1개의 담당이 비워집니다/);
+    await expect(question.getByText(/^3월 2일.* 18:00–21:00 클리닉실, .* 외 1개$/)).toBeVisible();
   },
 });
 

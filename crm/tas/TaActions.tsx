@@ -8,6 +8,7 @@ import {
 import { ConfirmDialog, Menu, useToast } from '#ui-kit';
 import { DeleteIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { PasswordSheet } from '../shared/PasswordSheet.tsx';
+import { TaComing } from './TaComing.tsx';
 import { TaDeletionDialog } from './TaDeletionDialog.tsx';
 import type { Ta } from './ta.ts';
 
@@ -97,9 +98,17 @@ function StatusDialog({ ta, onClosed, onClose }: { ta: Ta; onClosed: () => void;
         if (!isActive) onClosed();
       }}
     >
-      {isActive
-        ? '다시 로그인하고 출근할 수 있습니다.'
-        : '지금 로그인이 바로 끝나고 다시 로그인할 수 없습니다. 근무 기록과 급여는 그대로 남으며 언제든 되돌릴 수 있습니다.'}
+      {isActive ? (
+        '다시 로그인하고 출근할 수 있습니다.'
+      ) : (
+        <>
+          <p>
+            지금 로그인이 바로 끝나고 다시 로그인할 수 없습니다. 근무 기록과 급여는 그대로 남으며 언제든 되돌릴 수
+            있습니다.
+          </p>
+          <TaComing taId={ta.id} />
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1864,7 +1864,7 @@ export const operations = {
   },
   toggleTaStatus: {
     tag: 'tas', method: 'PUT', path: '/admin/ta/{taId}/toggle-status', access: 'admin',
-    invalidates: ['tas', 'taDirectory', 'users', 'staff'], status: 200, bodyType: 'json',
+    invalidates: ['tas', 'taDirectory', 'users', 'staff', 'clinicSlots', 'clinicParticipants', 'boardPosts'], status: 200, bodyType: 'json',
     params: tas.ToggleTaStatusParams, query: null,
     body: tas.ToggleTaStatusBody, response: tas.ToggleTaStatusResponse,
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBreaches } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -166,6 +167,26 @@ describe('status and level', () => {
     expect((await status(id, true)).status).toBe(200);
     expect((await asks()).status).toBe(401);
     expect((await api.signIn(loginId, password)).token).toBeTruthy();
+  });
+
+  it('what is to come of a TA who becomes inactive is free for another one, and what is over stays theirs', async () => {
+    const { id } = await newTa();
+    const { body } = await api.call('GET', `/clinic/slot?startDate=${dateOf(1)}&endDate=${dateOf(60)}`, { as: 'ta' });
+    const { kysely: db } = api.deps.db;
+    const [slot] = body.slots;
+    const over = await db
+      .selectFrom('clinic_slots')
+      .select('id')
+      .where('held_on', '<', dateOf(-1))
+      .executeTakeFirstOrThrow();
+    await db.updateTable('clinic_slots').set({ ta_id: id }).where('id', 'in', [slot!.id, over.id]).execute();
+    const read = () =>
+      db.selectFrom('clinic_slots').select(['id', 'ta_id']).where('id', 'in', [slot!.id, over.id]).execute();
+    expect((await status(id, false)).status).toBe(200);
+    const left = new Map((await read()).map((one) => [one.id, one.ta_id]));
+    expect([left.get(slot!.id), left.get(over.id)]).toEqual([null, id]);
+    expect((await status(id, true)).status).toBe(200);
+    expect(new Map((await read()).map((one) => [one.id, one.ta_id]))).toEqual(left);
   });
 
   it('the last manager stays one', async () => {

@@ -58,14 +58,14 @@ export const usePreviewTaDeletion = (taId: string, options?: QueryOptions<TaDele
   useRead([`/admin/ta/${taId}/deletion`], (init) => previewTaDeletion(taId, init), options);
 
 /**
- * Becoming inactive ends every sign-in. Nobody ends their own account, nor that of the last manager.
+ * Becoming inactive ends every sign-in, and frees coming slots, bookings and questions that wait for another TA. Nobody ends their own account, nor that of the last manager.
  * @summary 조교 활성, 비활성
  */
 export const toggleTaStatus = (taId: string, toggleStatus?: ToggleStatus, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/ta/${taId}/toggle-status`, { json: toggleStatus }, init);
 
 export const useToggleTaStatus = () =>
-  useCommand(['tas', 'taDirectory', 'users', 'staff'], ({ taId, data, init }: { taId: string; data?: ToggleStatus; init?: RequestInit }) => toggleTaStatus(taId, data, init));
+  useCommand(['tas', 'taDirectory', 'users', 'staff', 'clinicSlots', 'clinicParticipants', 'boardPosts'], ({ taId, data, init }: { taId: string; data?: ToggleStatus; init?: RequestInit }) => toggleTaStatus(taId, data, init));
 
 /**
  * Felt at that person's next call. Nobody changes their own, and the last manager stays one.

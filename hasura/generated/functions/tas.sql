@@ -71,6 +71,30 @@ AS $function$
   select end_entrances(person, 'ENDED_BY_MANAGER', at);
 $function$;
 
+-- Row trigger: what is to come of a TA who is made inactive is nobody's
+CREATE OR REPLACE FUNCTION public.follow_leaving_ta()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform free_ta(new.id);
+  return null;
+end $function$;
+
+-- Takes the slots, the bookings and the questions that wait from a TA; what is over stays theirs
+CREATE OR REPLACE FUNCTION public.free_ta(wanted_ta uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform hold_clinic_slots(variadic array(
+    select id from clinic_slots where ta_id = wanted_ta and ends_at > now() union
+    select slot_id from clinic_participants where ta_id = wanted_ta and status in ('WAITING', 'RESERVED') and ends_at > now()));
+  update clinic_slots set ta_id = null where ta_id = wanted_ta and ends_at > now();
+  update clinic_participants set ta_id = null where ta_id = wanted_ta and status in ('WAITING', 'RESERVED') and ends_at > now();
+  update board_posts set assigned_ta_id = null where assigned_ta_id = wanted_ta and answered_at is null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.guard_colleague()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -328,6 +352,8 @@ CREATE TRIGGER users_colleague BEFORE UPDATE OF is_active ON users FOR EACH ROW 
 CREATE TRIGGER users_former_ta BEFORE UPDATE ON users FOR EACH ROW WHEN (new.type = 'TA'::text AND new.is_active) EXECUTE FUNCTION guard_former_ta();
 
 CREATE TRIGGER users_guard BEFORE UPDATE OF type ON users FOR EACH ROW WHEN (new.type <> old.type) EXECUTE FUNCTION guard_user();
+
+CREATE TRIGGER users_ta_leaving AFTER UPDATE OF is_active ON users FOR EACH ROW WHEN (new.type = 'TA'::text AND old.is_active AND NOT new.is_active) EXECUTE FUNCTION follow_leaving_ta();
 
 CREATE TRIGGER work_corrections_former BEFORE INSERT ON work_corrections FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 

@@ -10,4 +10,11 @@ export const invariants: Invariant[] = [
     sql: `select tas.id from tas where anonymised_at is not null
       and (is_admin_level or may_anonymise or may_issue_passwords or exists (select from ta_bank_accounts where ta_id = tas.id))`,
   },
+  {
+    rule: 'nothing that is to come is given to a TA who left',
+    sql: `select id from clinic_slots where ta_id is not null and ends_at > now() and not is_active_ta(ta_id)
+      union all select id from clinic_participants
+        where ta_id is not null and status in ('WAITING', 'RESERVED') and ends_at > now() and not is_active_ta(ta_id)
+      union all select id from board_posts where assigned_ta_id is not null and answered_at is null and not is_active_ta(assigned_ta_id)`,
+  },
 ];

@@ -84,7 +84,7 @@ export const PreviewTaDeletionResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Becoming inactive ends every sign-in. Nobody ends their own account, nor that of the last manager.
+ * Becoming inactive ends every sign-in, and frees coming slots, bookings and questions that wait for another TA. Nobody ends their own account, nor that of the last manager.
  * @summary 조교 활성, 비활성
  */
 export const ToggleTaStatusParams = /*#__PURE__*/ zod.object({

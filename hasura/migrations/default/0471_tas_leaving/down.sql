@@ -1,0 +1,3 @@
+drop trigger users_ta_leaving on users;
+drop function follow_leaving_ta();
+drop function free_ta(uuid);
