@@ -95,6 +95,11 @@ it('says beforehand how many are told of a move, and changes nothing by that', a
     ).body;
   expect(await put({ from: 18, dryRun: true })).toMatchObject({ told: 2, slot: { room: slot.room } });
   expect(await put({ capacity: 3, dryRun: true })).toMatchObject({ told: 0 });
+  // Who does not want to be told is not counted.
+  const choice = { student_id: body.studentIds[0]!, kind: 'CLINIC_MOVED', is_off: true } as const;
+  await api.deps.db.kysely.insertInto('notification_preferences').values(choice).execute();
+  expect(await put({ from: 18, dryRun: true })).toMatchObject({ told: 1 });
+  await api.deps.db.kysely.deleteFrom('notification_preferences').where('student_id', '=', choice.student_id).execute();
   // The version is still the one that was read.
   expect(await put({ room: '별관 1', dryRun: false })).toMatchObject({ told: 2, slot: { room: '별관 1', version: 2 } });
 });
