@@ -9,6 +9,7 @@ import { readKnown, type Known } from '../samples/known.ts';
 import type { Doors } from './doors.ts';
 import { examCalls } from './exams.ts';
 import { lectureCalls } from './lectures.ts';
+import { monthCalls } from './months.ts';
 import { slotCalls } from './slots.ts';
 import { studentCalls } from './students.ts';
 import { taCalls } from './tas.ts';
@@ -26,11 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** The months that the samples name are closed, or open: those of before stand, too. */
+const closedMonth = {
+  closed: `insert into payroll_closings (month) select '2026-03-01' where $1::uuid is not null on conflict do nothing`,
+};
+
 const all: [string, Doors, of: string][] = [
   ['student', studentCalls, 'studentId'],
   ['lecture', lectureCalls, 'lectureId'],
   ['slot', slotCalls, 'slotId'],
   ['exam', examCalls, 'examId'],
+  ['month', { ...monthCalls, states: closedMonth }, 'taId'],
   // One who is no longer known needs a paid-off month first.
   ['TA', { ...taCalls, states: { inactive: leaveWork.inactive } }, 'taId'],
 ];
@@ -47,14 +54,39 @@ async function answerIn(id: OperationId, leave?: string, of?: string): Promise<s
 }
 
 describe.each(all)('%s', (_, { states, open }, of) => {
-  // What takes a state back is refused in none.
+  // What takes a state back is refused in none, and what brings it about in itself.
   const doors = Object.values(open)
     .flat()
-    .filter((id) => id !== 'keepStudent');
+    .filter((id) => !['keepStudent', 'closePayroll', 'reopenPayroll'].includes(id));
   it.each(doors)('at %s', async (id) => {
     const usual = await answerIn(id);
     const answers: Record<string, string> = {};
     for (const [state, leave] of Object.entries(states)) answers[state] = await answerIn(id, leave, known('', of));
     expect(answers).toEqual(Object.fromEntries(Object.keys(states).map((state) => [state, usual])));
+  });
+});
+
+describe('a month that is open is so', () => {
+  const own = ['reopenPayroll', 'deleteWage'];
+  const named = Object.values(monthCalls.open).flat();
+  it.each(named.filter((id) => !own.includes(id)))('at %s', async (id) => {
+    expect(await answerIn(id)).toBe('opens');
+  });
+
+  it('at deleteWage, where one began in it', async () => {
+    const begun = `insert into hourly_wages (wage_type_id, from_month, hourly_wage) values ($1, '2026-03-01', 13000)`;
+    expect(await answerIn('deleteWage', begun, known('', 'wageTypeId'))).toBe('opens');
+  });
+
+  it('when the last closed one is reopened', async () => {
+    const [last] = await world.db.sql.query<{ month: string }>(
+      `select to_char(max(month), 'YYYY-MM') as month from payroll_closings`,
+    );
+    await world.undone(async () => {
+      const path = `/admin/payroll/${last!.month}` as const;
+      const reopened = await api.call('POST', `${path}/reopen`, { as: 'admin', body: { reason: '누락' } });
+      expect(reopened.status).toBe(200);
+      expect((await api.call('POST', `${path}/close`, { as: 'admin', body: {} })).status).toBe(200);
+    });
   });
 });

@@ -23,6 +23,7 @@ const text = {
 const words = { values: { body: '글' } };
 const memo = { values: { memo: '글' } };
 const password = { values: { currentPassword: demoPassword } };
+const csat = { kind: 'CSAT', year: 2024, subject: '국어', rawScore: 88, percentile: 90 };
 const seen = { url: 'https://video.example/1', durationSeconds: 60 };
 const preview = { values: { mode: 'PREVIEW' } };
 const someone = [students.minsu.id];
@@ -32,8 +33,10 @@ export const beside: Partial<Record<OperationId, Beside>> = {
   askWorkCorrection: { as: 'ta' },
   beginMultipart: { values: { ownerType: 'CLAIM', fileName: 'a.pdf', contentType: 'application/pdf' } },
   changeAnswers: { also: ['changes.[].answers'] },
+  changeRetentionSettings: { values: { keepYears: 5 } },
   changeScores: { also: ['changes.[].memo'] },
   changeWorkRecords: { also: ['changes.[].startedAt', 'changes.[].endedAt', 'changes.[].taId'] },
+  createActualExamScore: { values: csat },
   createAnnouncement: text,
   createBoardPost: { as: 'minsu', values: { body: '글' } },
   createExam: { values: { name: '시험' } },
@@ -57,11 +60,13 @@ export const beside: Partial<Record<OperationId, Beside>> = {
   removeSecondFactor: password,
   resendAnnouncement: { values: { quietHoursConfirmed: true } },
   sendSms: { values: { studentIds: someone, quietHoursConfirmed: true }, alone: ['source'] },
+  saveActualExamScores: { values: { rows: [{ studentId: students.minsu.id, ...csat }] } },
   setBirthday: { values: { birthOn: '2010-03-02' } },
   setFilePermission: { values: { readers: 'STUDENTS' } },
   setFilePermissions: { values: { readers: 'STUDENTS' } },
   setStudentScores: { also: ['scores.[].value'] },
   setVideoWindows: { also: ['window.opensAt'] },
+  updateActualExamScore: { values: csat },
   updateAnnouncement: text,
   updateBoardAnswer: { as: 'ta', ...words },
   updateStudents: { also: ['change.representativeLectureId'] },

@@ -13,12 +13,14 @@ export interface SampleCall {
   wanted?: string;
   /** @default the id of nothing */
   last?: string;
+  /** Fields of the body that are given besides. @default none */
+  values?: object;
 }
 
 /** Calls an operation by somebody who may, with ids that are there. */
 export async function callSample(
   id: OperationId,
-  { api, known, wanted = '', last = unknownId }: SampleCall,
+  { api, known, wanted = '', last = unknownId, values: more }: SampleCall,
 ): Promise<TestAnswer> {
   const { method, path, access, tag, bodyType }: Operation = operations[id];
   const { as, query = '', also = [], values = {}, alone = [], path: words } = beside[id] ?? {};
@@ -30,7 +32,7 @@ export async function callSample(
     place !== wanted || (place.endsWith('[]') && asked++ === 0) ? known(tag, place) : last;
   const sampled = sampleBody(id, { wanted: [wanted, ...also], idAt });
   const first = wanted.split('.')[0] ?? '';
-  const others = alone.includes(first) ? {} : { ...values, [first]: undefined };
+  const others = alone.includes(first) ? {} : { ...values, ...more, [first]: undefined };
   const body = bodyType === 'multipart' ? formOf(values) : sampled && { ...sampled, ...given(others) };
   return api.send(method, url + query, { as: as ?? (access === 'student' ? 'minsu' : 'admin'), body });
 }
