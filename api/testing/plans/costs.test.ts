@@ -42,6 +42,36 @@ describe('the documents of the screens', () => {
   });
 });
 
+it('the list of what one changed looks up what it names, and reads no table for it', async () => {
+  // Fifty grades of one exam, each an action of its own.
+  await db.sql.query(`do $$ declare cell score_attempts; made uuid; begin
+    for cell in select * from score_attempts where exam_id = (select exam_id from score_attempts where value is not null group by 1 order by count(*) desc limit 1)
+      and value is not null limit 50 loop
+      insert into change_sets (kind, actor_id) values ('SCORES_UPDATE', '${places.taId}') returning id into made;
+      insert into audit_log (actor_id, change_set_id, action, table_name, row_id, before, after)
+      values ('${places.taId}', made, 'UPDATE', 'score_attempts', cell.id, to_jsonb(cell) || '{"value": null, "answers": null}', to_jsonb(cell) || '{"value": 1, "answers": null}');
+    end loop; end $$`);
+  await db.sql.query('analyze');
+  const [last] = await db.sql.query<{ place: string }>(
+    'select place from change_set_places order by change_set_id desc limit 1',
+  );
+  const list = 'select * from my_changes where place = $1 and actor_id = $2 order by id desc limit 50';
+  const asked = [last?.place, places.taId];
+  const rows = await db.sql.query<Record<string, unknown>>(list, asked);
+  expect(rows).toHaveLength(50);
+  expect(rows[0]).toMatchObject({
+    name: 'value',
+    after: '1',
+    person_name: expect.any(String),
+    exam_name: expect.any(String),
+  });
+  const plan = await db.sql.query<Record<string, string>>(`explain ${list}`, asked);
+  const scans = plan
+    .map((row) => row['QUERY PLAN'])
+    .filter((line) => /Seq Scan on (scores|users|audit_log)\b/.test(line!));
+  expect(scans).toEqual([]);
+});
+
 /** `{scores{student{scores{…}}}}`, so many levels deep. */
 const deep = (levels: number): string =>
   `{ ${'scores { student { '.repeat(levels)} scores { id } ${'} } '.repeat(levels)} }`;

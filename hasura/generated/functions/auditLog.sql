@@ -317,7 +317,9 @@ CREATE VIEW my_changes AS
     first.before,
     first.after,
     first.person_name,
-    first.exam_name,
+    ( SELECT exams.name
+           FROM exams
+          WHERE exams.id = first.exam_id) AS exam_name,
     first.retake_number
    FROM change_set_places place
      JOIN change_sets root ON root.id = place.change_set_id
@@ -343,13 +345,15 @@ CREATE VIEW my_changes AS
             cell.number,
             COALESCE(named_value(cell.name, cell.before), cell.before) AS before,
             COALESCE(named_value(cell.name, cell.after), cell.after) AS after,
-            users.name AS person_name,
-            exams.name AS exam_name,
+            person.name AS person_name,
+            (cell.entry ->> 'exam_id'::text)::uuid AS exam_id,
             (cell.entry ->> 'retake_number'::text)::integer AS retake_number
            FROM changed_cells(root.id) cell(table_name, row_id, entry, name, number, before, after)
-             LEFT JOIN scores ON cell.table_name = 'score_attempts'::text AND scores.id = ((cell.entry ->> 'score_id'::text)::uuid)
-             LEFT JOIN exams ON exams.id = ((cell.entry ->> 'exam_id'::text)::uuid)
-             LEFT JOIN users ON users.id = COALESCE((cell.entry ->> 'student_id'::text)::uuid, (cell.entry ->> 'ta_id'::text)::uuid, scores.student_id)
-          ORDER BY (cell.name <> 'status'::text), users.name, cell.row_id, cell.number, cell.name
+             CROSS JOIN LATERAL ( SELECT ( SELECT users.name
+                           FROM users
+                          WHERE users.id = COALESCE((cell.entry ->> 'student_id'::text)::uuid, (cell.entry ->> 'ta_id'::text)::uuid, ( SELECT scores.student_id
+                                   FROM scores
+                                  WHERE cell.table_name = 'score_attempts'::text AND scores.id = ((cell.entry ->> 'score_id'::text)::uuid)))) AS name) person
+          ORDER BY (cell.name <> 'status'::text), person.name, cell.row_id, cell.number, cell.name
          LIMIT 1) first ON true
   WHERE root.at > (now() - '30 days'::interval) AND head.actor_id = place.actor_id;
