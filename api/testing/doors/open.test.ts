@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { leaveWork } from '#hasura/testing/doors/tas.ts';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { openUndoableWorld, type UndoableWorld } from '../random/nested.node.ts';
 import { callSample } from '../samples/call.ts';
 import { readKnown, type Known } from '../samples/known.ts';
@@ -74,8 +75,13 @@ describe('a month that is open is so', () => {
   });
 
   it('at deleteWage, where one began in it', async () => {
-    const begun = `insert into hourly_wages (wage_type_id, from_month, hourly_wage) values ($1, '2026-03-01', 13000)`;
-    expect(await answerIn('deleteWage', begun, known('', 'wageTypeId'))).toBe('opens');
+    const [typeId, month] = [known('', 'wageTypeId'), monthOf(0)];
+    const begun = 'insert into hourly_wages (wage_type_id, from_month, hourly_wage) values ($1, $2, 13000)';
+    await world.undone(async () => {
+      await world.db.sql.query(begun, [typeId, `${month}-01`]);
+      const path = `/admin/hourly-wage-types/${typeId}/wages/${month}` as const;
+      expect((await api.call('DELETE', path, { as: 'admin' })).status).toBe(204);
+    });
   });
 
   it('when the last closed one is reopened', async () => {
