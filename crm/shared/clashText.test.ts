@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeClashText, studentClashText } from './clashText.ts';
+import { placeClashText, studentClashText, unknownText } from './clashText.ts';
 
 const clash = (name: string, lecture = '중2 영어') => ({ userId: name, name, lecture, at: '화 18:00–20:00' });
 
@@ -22,4 +22,11 @@ test('names what is taken', () => {
   expect(placeClashText([{ who: '김지훈 선생님', lecture: '확통 심화', at: '화 20:00–22:00' }])).toBe(
     '같은 시간에 겹칩니다. 김지훈 선생님: 확통 심화 (화 20:00–22:00)',
   );
+});
+
+test('says from which day on only weeks that were made are compared', () => {
+  expect(unknownText('2026-04-26', '2026-03-02')).toBe('');
+  expect(unknownText('2026-04-27', '2026-03-02')).toMatch(/^4월 27일.*부터는 이미 만든 주차와만 비교합니다/);
+  expect(unknownText(undefined, '2026-03-02')).toBe('');
+  expect(unknownText('2026', '2026-03-02')).toBe('');
 });

@@ -18,7 +18,7 @@ export function NewWeekClashes({ lectureId }: { lectureId: string }) {
   const preview = usePreview(isWhole ? ['newWeek', lectureId, place] : null, (init) =>
     createSpecialWeeklyLecture(lectureId, { ...place, specialName: '주차', dryRun: true }, init),
   );
-  return <ClashNote students={preview?.clashes} places={preview?.taken} />;
+  return <ClashNote students={preview?.clashes} places={preview?.taken} until={preview && heldOn} />;
 }
 
 /** The same of a run of weeks. */
@@ -28,7 +28,11 @@ export function RunClashes({ lectureId, weeks }: { lectureId: string; weeks: rea
   const preview = usePreview(first && isWhole ? ['newWeeks', lectureId, ...weeks] : null, (init) =>
     createWeeklyLecture(lectureId, { ...first!, following, dryRun: true }, init),
   );
-  return <ClashNote students={preview?.clashes} places={preview?.taken} />;
+  const until = weeks
+    .map(({ heldOn }) => heldOn)
+    .toSorted()
+    .at(-1);
+  return <ClashNote students={preview?.clashes} places={preview?.taken} until={preview && until} />;
 }
 
 const isTime = (text: string | undefined): boolean => !text || /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

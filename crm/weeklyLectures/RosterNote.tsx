@@ -36,7 +36,7 @@ export function RosterNote({ lectureId, week, start }: RosterNoteProps) {
           <p className={css.note}>{`수강하지 않는 날이지만 출결이나 성적이 있어 남습니다: ${someNames(kept)}`}</p>
         )}
       </div>
-      <ClashNote students={clashes} places={taken} />
+      <ClashNote students={clashes} places={taken} until={day} />
     </div>
   );
 }
