@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { setCookieHeader } from '../../security/cookies.ts';
@@ -6,6 +6,7 @@ import { sha256 } from '../../security/digest.ts';
 import { countOpening, countUnknownLink } from '../../security/countLinks.ts';
 import { linkTokenHash, parentPurpose, type ParentPurpose } from '../../security/signedLinks.ts';
 import type { Context } from '../_protocol/handler.ts';
+import { openLinks } from './openLinks.ts';
 
 /** How many browsers open a link before the last four digits are asked. */
 const freeDevices = 3;
@@ -39,8 +40,9 @@ export async function admit(asked: Asked): Promise<OpenLink> {
 export async function openLinkOf({ trx, now, request, deps, body }: Found): Promise<OpenLink> {
   const hash = await linkTokenHash(deps.place.secret, parentPurpose(body.purpose), body.token);
   // Without a signature of ours the table is asked all the same, for a hash that is not there.
-  const link = await findLink(trx, hash ?? (await sha256(`none ${body.token}`)), body.purpose);
-  if (!link || link.revoked_at !== null || link.used_at !== null || link.expires_at <= now) {
+  const hidden = hash ?? (await sha256(`none ${body.token}`));
+  const link = await findLink(trx, { hash: hidden, purpose: body.purpose, now });
+  if (!link) {
     await countUnknownLink(trx, request.ip, now);
     throw unknown();
   }
@@ -48,16 +50,20 @@ export async function openLinkOf({ trx, now, request, deps, body }: Found): Prom
   return link;
 }
 
-function findLink(trx: Transaction<Tables>, hash: string, purpose: ParentPurpose) {
-  return trx
-    .selectFrom('parent_links as link')
+interface Sought {
+  hash: string;
+  purpose: ParentPurpose;
+  now: Date;
+}
+
+function findLink(trx: Transaction<Tables>, { hash, purpose, now }: Sought) {
+  return openLinks(trx, now)
     .innerJoin('students', 'students.id', 'link.student_id')
     .innerJoin('users', 'users.id', 'students.id')
-    .select(['link.id', 'link.student_id', 'link.video_id', 'link.expires_at', 'link.revoked_at', 'link.used_at'])
+    .select(['link.id', 'link.student_id', 'link.video_id', 'link.expires_at'])
     .select(['link.first_opened_at', 'link.is_locked', 'link.renewals', 'students.parent_phone', 'users.name'])
     .where('link.token_hash', '=', hash)
     .where('link.purpose', '=', purpose)
-    .where(sql<boolean>`is_active_student(link.student_id)`)
     .forUpdate('link')
     .executeTakeFirst();
 }

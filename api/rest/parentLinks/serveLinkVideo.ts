@@ -4,6 +4,7 @@ import { sendContent } from '../../files/sendContent.ts';
 import { notFound } from '../../http/problem.ts';
 import type { AppEnv } from '../../http/requestFacts.ts';
 import { linkVideoPath, readLinkVideo } from './linkVideo.ts';
+import { openLinks } from './openLinks.ts';
 
 /** `GET /api/link-video/{ticket}`: the content of a video while its link opens and the student may watch it. */
 export function serveLinkVideo(app: Hono<AppEnv>, deps: Deps): void {
@@ -12,12 +13,9 @@ export function serveLinkVideo(app: Hono<AppEnv>, deps: Deps): void {
     const ticket = await readLinkVideo(deps.place.secret, c.req.param('ticket'), now);
     const link =
       ticket &&
-      (await deps.db.kysely
-        .selectFrom('parent_links')
-        .select('student_id')
-        .where('id', '=', ticket.linkId)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', now)
+      (await openLinks(deps.db.kysely, now)
+        .select('link.student_id')
+        .where('link.id', '=', ticket.linkId)
         .executeTakeFirst());
     if (!ticket || !link) throw notFound('영상');
     const range = c.req.header('range');
