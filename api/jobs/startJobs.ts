@@ -55,19 +55,32 @@ export function startJobs(deps: JobDeps & Pick<Deps, 'events'>, jobs: readonly J
     });
   }
 
-  const ticking = setInterval(look, lookEvery);
-  const heard = events.subscribe(({ roots }) => {
-    const kinds = jobs.filter(({ root }) => root !== undefined && roots.includes(root));
-    if (kinds.length === 0) return;
-    kinds.forEach(({ kind }) => woken.add(kind));
+  let heard: Promise<() => void> | undefined;
+  /** Hears of news; tried at each look until it is heard, because the database may be away when the process begins. */
+  function listen() {
+    if (heard) return;
+    heard = events.subscribe(({ roots }) => {
+      const kinds = jobs.filter(({ root }) => root !== undefined && roots.includes(root));
+      if (kinds.length === 0) return;
+      kinds.forEach(({ kind }) => woken.add(kind));
+      look();
+    });
+    heard.catch(() => {
+      heard = undefined;
+      log.error('jobs-unheard', { worker });
+    });
+  }
+
+  const ticking = setInterval(() => {
+    listen();
     look();
-  });
-  heard.catch(() => log.error('jobs-unheard', { worker }));
+  }, lookEvery);
+  listen();
   look();
   return async () => {
     clearInterval(ticking);
     stopping.abort();
-    (await heard.catch(() => undefined))?.();
+    (await heard?.catch(() => undefined))?.();
     await looking;
     await Promise.all(running.values());
   };
