@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
 import { filesOfTheHours } from './.ci/test/hours/chosen.ts';
-import { filesOfTheRest, treeFiles, wholeFiles } from './.ci/test/tagged.ts';
+import { filesOfTheRest, treeFiles, unitFiles, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
@@ -25,7 +25,6 @@ const chromium = () => ({
 
 /** `first`, `rest`, `tree` or `hours`, as `npm test` asks for them; otherwise everything. */
 const share = process.env.TEST_SHARE;
-const unitFiles = ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'];
 const browserFiles = ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'];
 const notUnit = ['**/node_modules/**', '**/*.browser.test.ts'];
 

@@ -5,6 +5,9 @@ const timeless = /^\/\/ @module-tag timeless$/m;
 const tree = /^\/\/ @module-tag tree$/m;
 const someTest = /^\/\/ @module-tag (whole|sampled)$|\btags: \['(whole|sampled)'\]/m;
 
+/** What the runner `unit` plays, but for what opens a browser. */
+export const unitFiles = ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'];
+
 /** Of the test files of some globs those that are `whole` from the first test to the last, by `// @module-tag whole`. */
 export const wholeFiles = (globs: string[]): string[] => matching(globs, everyTest);
 
