@@ -99,6 +99,43 @@ describe('a number', () => {
     expect(await accepts(left, [user])).toEqual([{ count: 200, areNewest: true }]);
   });
 
+  /** Sign-ins of a person, each an hour older than the next. */
+  const signIn = `insert into refresh_tokens (family_id, user_id, session_epoch, browser_hash, family_started_at, created_at, expires_at, revoked_at)
+    select md5($1::text || n)::uuid, $1::uuid, 0, 'x', now() - n * interval '1 hour', now() - n * interval '1 hour', now() + interval '1 day',
+      case when n = any ($4::int[]) then now() end
+    from generate_series($2::int, $3::int) as n`;
+  const families = `select array_agg(distinct round(extract(epoch from now() - family_started_at) / 3600)::int order by round(extract(epoch from now() - family_started_at) / 3600)::int) as hours
+    from refresh_tokens where user_id = $1`;
+
+  rule('of sign-ins is kept by ending what ended first, then the oldest', async ({ make, accepts, as }) => {
+    const user = (await make('users')).id;
+    await as('student', user);
+    await accepts(signIn, [user, 11, 110, [20, 30]]);
+    await accepts(
+      `insert into push_subscriptions (user_id, session_family, endpoint, p256dh, auth)
+       select $1::uuid, md5($1::text || 110)::uuid, 'https://fcm.googleapis.com/x', repeat('a', 87), repeat('b', 22)`,
+      [user],
+    );
+    await accepts(signIn, [user, 9, 10, []]);
+    const all = Array.from({ length: 102 }, (_, at) => at + 9);
+    expect(await accepts(families, [user])).toEqual([{ hours: all.filter((hour) => hour !== 20 && hour !== 30) }]);
+    await accepts(signIn, [user, 8, 8, []]);
+    expect(await accepts(families, [user])).toEqual([
+      { hours: [8, ...all].filter((hour) => ![20, 30, 110].includes(hour)) },
+    ]);
+    expect(await accepts('select from push_subscriptions where user_id = $1', [user])).toEqual([]);
+  });
+
+  rule('of the tokens of a sign-in is kept by letting the oldest go', async ({ make, accepts, as }) => {
+    const user = (await make('users')).id;
+    await as('student', user);
+    const renew = `insert into refresh_tokens (family_id, user_id, session_epoch, browser_hash, created_at, expires_at)
+      select $1::uuid, $1::uuid, 0, 'x', now() - n * interval '1 minute', now() + interval '1 day' from generate_series(1, $2::int) as n`;
+    await accepts(renew, [user, 3100]);
+    const left = `select count(*)::int as count, min(created_at) = now() - interval '3000 minutes' as "areNewest" from refresh_tokens where user_id = $1`;
+    expect(await accepts(left, [user])).toEqual([{ count: 3000, areNewest: true }]);
+  });
+
   rule('counts for each value of its own', async ({ make, accepts, refuses, as }) => {
     const [one, other] = [(await make('students')).id, (await make('students')).id];
     const memos = `insert into student_memos (student_id, body) select $1, '메모' from generate_series(1, $2::int)`;

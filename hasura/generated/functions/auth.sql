@@ -17,11 +17,35 @@ begin
   return null;
 end $function$;
 
+-- Statement trigger: of each person a hundred sign-ins stay, and what ended first goes
+CREATE OR REPLACE FUNCTION public.keep_newest_sign_ins()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare person uuid;
+begin
+  -- A token that renews a sign-in adds none.
+  for person in select distinct user_id from made where not exists (
+    select from refresh_tokens as earlier where earlier.family_id = made.family_id and earlier.id <> made.id)
+  loop
+    with old as (
+      select family_id from refresh_tokens where user_id = person group by family_id
+      order by bool_or(revoked_at is null and expires_at > now()) desc, max(family_started_at) desc, family_id offset 100
+    ), silenced as (delete from push_subscriptions where session_family in (select family_id from old))
+    delete from refresh_tokens where family_id in (select family_id from old);
+  end loop;
+  return null;
+end $function$;
+
 CREATE TRIGGER file_views_newest AFTER INSERT ON file_views REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('user_id', 'viewed_at', '20000');
 
 CREATE TRIGGER known_devices_newest AFTER INSERT ON known_devices REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('user_id', 'last_seen_at', '200');
 
-CREATE TRIGGER refresh_tokens_newest AFTER INSERT ON refresh_tokens REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('family_id', 'id', '3000');
+CREATE TRIGGER refresh_tokens_newest AFTER INSERT ON refresh_tokens REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('family_id', 'created_at', '3000');
+
+CREATE TRIGGER refresh_tokens_newest_sign_ins AFTER INSERT ON refresh_tokens REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest_sign_ins();
 
 CREATE TRIGGER users_delete_audit AFTER DELETE ON users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
