@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { students } from '#mocks/cast.ts';
 import { openPush } from '../../adapters/webPush.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { createDevice } from '../../testing/pushService/decrypt.ts';
@@ -36,7 +37,14 @@ describe('the addresses of the browsers are taken', () => {
   ])('%s', async (endpoint) => expect((await subscribe(endpoint)).status).toBe(204));
 });
 
-describe('addresses of another kind are refused at their field', () => {
+/** Whether the database alone takes an address. */
+const stored = (endpoint: string) =>
+  api.deps.db.sql.query(
+    'insert into push_subscriptions (user_id, session_family, endpoint, p256dh, auth) values ($1, gen_random_uuid(), $2, $3, $4)',
+    [students.minsu.id, endpoint, keys.p256dh, keys.auth],
+  );
+
+describe('addresses of another kind are refused at their field, and by the table', () => {
   it.each([
     'https://fcm.googleapis.com:22/x',
     'https://fcm.googleapis.com:8443/fcm/send/x',
@@ -70,6 +78,7 @@ describe('addresses of another kind are refused at their field', () => {
   ])('%s', async (endpoint) => {
     const { status, body } = await subscribe(endpoint);
     expect([status, body.errors?.[0]?.field]).toEqual([400, 'endpoint']);
+    await expect(stored(endpoint)).rejects.toThrow('push_subscriptions_service_known');
   });
 });
 

@@ -161,7 +161,7 @@ const entrances: Record<
       const other = await enter(api, person);
       await api.deps.db.sql.query(
         `insert into push_subscriptions (user_id, session_family, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5)`,
-        [person.id, other.family, `https://push.example/${other.family}`, 'p'.repeat(87), 'a'.repeat(22)],
+        [person.id, other.family, `https://fcm.googleapis.com/${other.family}`, 'p'.repeat(87), 'a'.repeat(22)],
       );
       return async () => {
         const refresh = await api.call('POST', '/auth/refresh', { headers: { cookie: other.refresh } });

@@ -1,0 +1,1 @@
+alter table push_subscriptions drop constraint push_subscriptions_service_known;
