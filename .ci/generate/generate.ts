@@ -54,6 +54,9 @@ await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
 await step('allow list of the documents', generateAllowList);
 if (only === undefined) {
+  await step('personal data of calls and screens', async () =>
+    (await import('./personal/document.ts')).writePersonalCalls(),
+  );
   await step('states that stories show', async () => (await import('./states/document.ts')).writeStates());
 }
 

@@ -208,17 +208,6 @@ export type TaWageTypes_Min_Order_By = {
   wageTypeId?: Order_By | null | undefined;
 };
 
-export type TermVersions_Aggregate_Bool_Exp = {
-  count?: TermVersions_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type TermVersions_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<TermVersions_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: TermVersions_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type TermVersions_Bool_Exp = {
   _and?: Array<TermVersions_Bool_Exp> | null | undefined;
   _not?: TermVersions_Bool_Exp | null | undefined;
@@ -235,16 +224,6 @@ export type TermVersions_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
 };
 
-export type TermVersions_Select_Column =
-  | 'body'
-  | 'createdAt'
-  | 'createdBy'
-  | 'id'
-  | 'publishedFrom'
-  | 'termId'
-  | 'updatedAt'
-  | 'version';
-
 export type Terms_Bool_Exp = {
   _and?: Array<Terms_Bool_Exp> | null | undefined;
   _not?: Terms_Bool_Exp | null | undefined;
@@ -257,7 +236,6 @@ export type Terms_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   versions?: TermVersions_Bool_Exp | null | undefined;
-  versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type WorkRecords_Aggregate_Order_By = {

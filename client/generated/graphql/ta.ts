@@ -2602,17 +2602,6 @@ export type ConsultTasks_Min_Order_By = {
   studentId?: Order_By | null | undefined;
 };
 
-export type Consults_Aggregate_Bool_Exp = {
-  count?: Consults_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Consults_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Consults_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Consults_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type Consults_Aggregate_Order_By = {
   avg?: Consults_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -2690,22 +2679,6 @@ export type Consults_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
-
-export type Consults_Select_Column =
-  | 'body'
-  | 'channel'
-  | 'clinicParticipantId'
-  | 'consultedAt'
-  | 'consultedBy'
-  | 'counterpart'
-  | 'createdAt'
-  | 'createdBy'
-  | 'followUpOn'
-  | 'id'
-  | 'studentId'
-  | 'topic'
-  | 'updatedAt'
-  | 'version';
 
 export type Consults_Stddev_Order_By = {
   version?: Order_By | null | undefined;
@@ -3462,7 +3435,6 @@ export type Exams_Bool_Exp = {
   sequence?: Int_Comparison_Exp | null | undefined;
   statistics?: ExamStatistics_Bool_Exp | null | undefined;
   submissions?: Submissions_Bool_Exp | null | undefined;
-  submissions_aggregate?: Submissions_Aggregate_Bool_Exp | null | undefined;
   template?: ExamTemplates_Bool_Exp | null | undefined;
   templateId?: Uuid_Comparison_Exp | null | undefined;
   totalPoints?: Numeric_Comparison_Exp | null | undefined;
@@ -6916,7 +6888,6 @@ export type Students_Bool_Exp = {
   consents?: Consents_Bool_Exp | null | undefined;
   consultTasks?: ConsultTasks_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
-  consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -6945,7 +6916,6 @@ export type Students_Bool_Exp = {
   smsRecipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
   submissions?: Submissions_Bool_Exp | null | undefined;
-  submissions_aggregate?: Submissions_Aggregate_Bool_Exp | null | undefined;
   timeline?: StudentTimeline_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
@@ -7020,17 +6990,6 @@ export type SubmissionMarks_Bool_Exp = {
   rotation?: Smallint_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
-};
-
-export type Submissions_Aggregate_Bool_Exp = {
-  count?: Submissions_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Submissions_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Submissions_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Submissions_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 export type Submissions_Aggregate_Order_By = {
@@ -7140,24 +7099,6 @@ export type Submissions_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
-
-export type Submissions_Select_Column =
-  | 'comment'
-  | 'createdAt'
-  | 'createdBy'
-  | 'examId'
-  | 'id'
-  | 'pageOrder'
-  | 'receiptNumber'
-  | 'reopenedAt'
-  | 'reopenedBy'
-  | 'returnedAt'
-  | 'returnedBy'
-  | 'status'
-  | 'studentId'
-  | 'submittedAt'
-  | 'updatedAt'
-  | 'version';
 
 export type Submissions_Stddev_Order_By = {
   version?: Order_By | null | undefined;
@@ -7465,17 +7406,6 @@ export type Tags_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
 };
 
-export type TermVersions_Aggregate_Bool_Exp = {
-  count?: TermVersions_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type TermVersions_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<TermVersions_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: TermVersions_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type TermVersions_Aggregate_Order_By = {
   avg?: TermVersions_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -7530,16 +7460,6 @@ export type TermVersions_Min_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type TermVersions_Select_Column =
-  | 'body'
-  | 'createdAt'
-  | 'createdBy'
-  | 'id'
-  | 'publishedFrom'
-  | 'termId'
-  | 'updatedAt'
-  | 'version';
-
 export type TermVersions_Stddev_Order_By = {
   version?: Order_By | null | undefined;
 };
@@ -7580,7 +7500,6 @@ export type Terms_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   versions?: TermVersions_Bool_Exp | null | undefined;
-  versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type Terms_Order_By = {

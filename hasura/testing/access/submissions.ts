@@ -10,6 +10,7 @@ export const access: SliceAccess = {
     },
     ...staff({
       read: `id exam_id student_id status submitted_at reopened_by reopened_at receipt_number page_order comment returned_by returned_at version ${stamps}`,
+      ...notSummed,
     }),
   },
   submission_windows: {

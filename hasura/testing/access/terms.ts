@@ -1,4 +1,4 @@
-import type { Access, SliceAccess } from '../accessFormat.ts';
+import { notSummed, type Access, type SliceAccess } from '../accessFormat.ts';
 
 const everybody: Access = { read: 'id title updated_at', rows: 'versions.publication.id is not null' };
 const everybodys: Access = { read: 'id term_id body published_from', rows: 'publication.id is not null' };
@@ -15,12 +15,13 @@ export const access: SliceAccess = {
   term_versions: {
     anonymous: everybodys,
     student: everybodys,
-    ta: { read: versionColumns },
+    ta: { read: versionColumns, ...notSummed },
     manager: {
       read: versionColumns,
       insert: 'term_id body published_from',
       update: 'body published_from version',
       delete: 'all',
+      ...notSummed,
     },
   },
   published_term_versions: {},
