@@ -52,6 +52,17 @@ describe('a date out of sense', () => {
     await refuses('23514 dates_within_sense', 'update expense_claims set spent_on = $1', ['0001-01-01']);
   });
 
+  rule(
+    'is one that nobody means, in every column: longer ago than a life, or after the next generation',
+    async ({ accepts }) => {
+      const bounds = `
+      select tgrelid::regclass || '.' || (words)[1] as column from pg_trigger
+      cross join lateral string_to_array(encode(tgargs, 'escape'), '\\000') as words
+      where tgfoid = 'refuse_date()'::regprocedure and not ((words)[2]::interval <= interval '110 years' and (words)[3]::interval <= interval '30 years')`;
+      expect(await accepts(bounds)).toEqual([]);
+    },
+  );
+
   rule('that was stored before stays, also when the rest of the row changes', async ({ make, accepts, refuses }) => {
     const { id } = await make('lectures');
     await accepts('alter table lectures disable trigger lectures_starts_on_sense');
