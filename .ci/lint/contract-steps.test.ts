@@ -35,6 +35,7 @@ const argued: readonly (readonly [migration: string, step: string, why: string])
   ['0455_parentLinks_tries', 'new constraint', 'of columns that the version before does not know, and leaves at 0'],
   ['0456_account_texted_codes', 'new constraint', 'wider than the one in whose place it stands'],
   ['0460_system_place', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
+  ['0466_notifications_push_services', 'new constraint', 'of what the version before asks of an address, too'],
 ];
 
 it.each([
