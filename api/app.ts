@@ -33,7 +33,7 @@ export function createApp(deps: Deps): App {
   const leaving = new AbortController();
   const told = Promise.withResolvers<void>();
   app.use(logRequests(deps));
-  app.use(protect(deps.place));
+  app.use(protect(deps));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.onError((error, c) => answerError(error, c, deps));
   app.notFound(refuseUnknown);

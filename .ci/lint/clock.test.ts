@@ -37,6 +37,39 @@ test('only the clocks read the hour', () => {
   expect(found).toEqual([]);
 });
 
+/** The screens that may ask the device's clock, and why: nothing is decided by it. What is open, over or due asks `serverClock`. */
+const byDevice: Readonly<Record<string, string>> = {
+  'crm/clinic/useDayBoard.ts': 'shown until the answer is there',
+  'crm/clinic/useNow.ts': 'how long ago, in words',
+  'crm/clinic/useTaps.ts': 'how long a tap is shown',
+  'crm/participants/attendance/useWeekSource.ts': 'shown until the answer is there',
+  'crm/providers/live.ts': 'a field that nobody reads',
+  'crm/scores/useGradeSource.ts': 'shown until the answer is there',
+  'crm/system/JobTable.tsx': 'how long ago, in words',
+  'crm/system/JobsCard.tsx': 'about a week of runs is shown',
+  'crm/videos/uploads/videoUploads.ts': 'how long an upload is remembered here',
+  'crm/workRecords/clock/useServerNow.ts': 'corrected by the server each time it is asked',
+  'portal/clinic/booking/calendarFile.ts': 'the stamp of a file that the phone reads',
+  'portal/exams/submit/keptPages.ts': 'how long pages are kept on this phone',
+  'portal/exams/submit/usePages.ts': 'a name that is not there yet',
+  'portal/home/entries.ts': 'words of a moment',
+  'portal/home/seenAt.ts': 'words of a moment',
+  'portal/wordDecks/StudyPage.tsx': 'when words are due offline; the server bounds what is sent',
+  'portal/wordDecks/study/Sitting.tsx': 'the same',
+  'portal/wordDecks/study/useOutbox.ts': 'the same',
+  'portal/wordTests/useTimeLeft.ts': 'corrected by the answer of the server',
+};
+
+test('a screen decides nothing by the clock of its device', () => {
+  const asking = files.filter(
+    (file) =>
+      /^(crm|portal)\//.test(file) &&
+      !/\.(test|stories)\.tsx?$/.test(file) &&
+      readFileSync(file, 'utf8').includes('deviceClock'),
+  );
+  expect(asking.toSorted()).toEqual(Object.keys(byDevice).toSorted());
+});
+
 test('every file that may read it does', () => {
   expect(Object.keys(may).filter((file) => !reading.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
     const asker = await askerOf(deps, c.req.header('authorization'), facts);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
-    const reply = (body: string) => protectedReply(c, deps.place, body, { 'content-type': 'application/json' });
+    const reply = (body: string) => protectedReply(c, deps, body, { 'content-type': 'application/json' });
     if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, facts));
     const bodies: string[] = [];
     for (const request of parsed) bodies.push(await answerOne(request, asker, facts));

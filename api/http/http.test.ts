@@ -72,6 +72,15 @@ describe('security headers', () => {
     }
   });
 
+  it('tell the time by the clock of the api, which the clocks of devices are corrected by', async () => {
+    api.wait(7200);
+    const rest = await api.send('GET', '/nothing');
+    const gql = await api.gql('{ openLectures { id } }');
+    for (const { headers } of [rest, gql])
+      expect(Math.abs(Date.parse(headers.get('date') ?? '') - api.deps.clock.now().getTime())).toBeLessThan(60_000);
+    api.wait(-7200);
+  });
+
   it('let the reference page run its own style and no script', async () => {
     const { headers, body } = await api.send('GET', '/docs');
     const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];

@@ -1,5 +1,6 @@
 import { NetworkError } from '../errors.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
+import { hearServerTime } from '../live/serverClock.ts';
 import { basePath } from '../page/base.ts';
 import { endPreview, preview } from './preview.ts';
 import { refresh } from './refresh.ts';
@@ -45,7 +46,9 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   const headers = new Headers(init.headers);
   headers.set('Authorization', token ? `Bearer ${token}` : '');
   try {
-    return await fetch(url, { ...init, headers, credentials: 'include' });
+    const response = await fetch(url, { ...init, headers, credentials: 'include' });
+    hearServerTime(response);
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     raiseNetworkTrouble();

@@ -2,6 +2,7 @@ import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { NetworkError, SessionReplacedError } from '../errors.ts';
 import type { AuthInfo } from '../generated/rest/auth.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
+import { hearServerTime } from '../live/serverClock.ts';
 import { adoptToken, getAccessToken, keepSession, readStoredToken, session } from './sessionStore.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
@@ -108,6 +109,7 @@ const callRefresh = () => fetch('/api/auth/refresh', { method: 'POST', credentia
 async function readRefresh(asked: Promise<Response>): Promise<AuthInfo | null> {
   try {
     const response = await asked;
+    hearServerTime(response);
     if (response.status === 401 || response.status === 403) return null;
     if (!response.ok) throw new Error(`refresh answered ${response.status}`);
     return (await response.json()) as AuthInfo;

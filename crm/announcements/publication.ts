@@ -1,11 +1,11 @@
 import { formatInstant, timeInSeoul, todayInSeoul, type Tone, instantInSeoul, formatTime } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 
 /** The state of an announcement: unpublished, scheduled, published. */
 export type Publication = 'DRAFT' | 'SCHEDULED' | 'OUT';
 
 /** The state at a moment, by the time of publication. */
-export function publicationOf(publishedAt: string | null | undefined, now: Date = deviceClock.now()): Publication {
+export function publicationOf(publishedAt: string | null | undefined, now: Date = serverClock.now()): Publication {
   if (publishedAt == null) return 'DRAFT';
   return new Date(publishedAt) > now ? 'SCHEDULED' : 'OUT';
 }

@@ -1,9 +1,9 @@
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 
 const hour = 3_600_000;
 
 /** How long a question has waited, in words, and whether that is longer than the academy promises. */
-export function waitingState(since: string, answerHours: number, now = deviceClock.now().getTime()) {
+export function waitingState(since: string, answerHours: number, now = serverClock.now().getTime()) {
   const hours = (now - Date.parse(since)) / hour;
   const late = hours - answerHours;
   if (late >= 0) return { words: `기한 ${inWords(late)} 지남`, tone: 'negative' } as const;

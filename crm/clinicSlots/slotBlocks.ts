@@ -1,7 +1,7 @@
 import { timeInSeoul, type Tone, instantInSeoul } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import type { CalendarBlock } from '#ui-kit/WeekCalendar/types.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { counselTypeWord } from './counselTypes.ts';
 import type { CalendarSlotFragment } from './generated/graphql.ts';
 
@@ -68,7 +68,7 @@ export function minutesOf(instant: string): number {
 }
 
 function toneOf({ reserveType, capacity, load, endsAt }: Slot): Tone {
-  if (Date.parse(endsAt) < deviceClock.now().getTime()) return 'neutral';
+  if (Date.parse(endsAt) < serverClock.now().getTime()) return 'neutral';
   if ((load?.booked ?? 0) >= capacity) return 'warning';
   return reserveType === 'CLINIC' ? 'accent' : 'positive';
 }

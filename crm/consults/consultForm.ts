@@ -1,7 +1,7 @@
 import type { ConsultInput } from '#client/generated/rest/consults.ts';
 import { CreateConsultBody } from '#openapi/generated/zod/consults.ts';
 import { instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
 import type { Consult } from './types.ts';
 import { channelOf, counterpartOf, topicOf } from './consultWords.ts';
@@ -14,7 +14,7 @@ export interface ConsultForm extends Omit<ConsultInput, 'consultedAt' | 'consult
 
 /** The initial values: the consult, or a phone call with a parent at the current time. */
 export function startOf(consult: Consult | undefined): ConsultForm {
-  const at = consult ? new Date(consult.consultedAt) : deviceClock.now();
+  const at = consult ? new Date(consult.consultedAt) : serverClock.now();
   return {
     day: consult ? todayInSeoul(at) : todayInSeoul(),
     time: timeInSeoul(at),

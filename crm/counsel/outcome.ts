@@ -1,6 +1,6 @@
 import type { ConsultChannel, ConsultCounterpart, ConsultTopic } from '#client/generated/rest/consults.ts';
 import { timeInSeoul, todayInSeoul } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import type { CounselBookingFragment } from './generated/graphql.ts';
 
 /** The values a consult's form needs to record a counsel. */
@@ -23,7 +23,7 @@ const topics: Readonly<Record<string, ConsultTopic>> = { SCORES: 'SCORES', CAREE
 /** The consult values known from a booking. */
 export function outcomeOf({ id, startsAt, counselType }: CounselBookingFragment): OutcomeProps['start'] {
   // A counsel that has not taken place cannot be recorded.
-  const at = new Date(Math.min(Date.parse(startsAt), deviceClock.now().getTime()));
+  const at = new Date(Math.min(Date.parse(startsAt), serverClock.now().getTime()));
   return {
     clinicParticipantId: id,
     day: todayInSeoul(at),

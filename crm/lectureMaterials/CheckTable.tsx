@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EmptyState, formatInstant, formatSchool } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { checkedBy } from './checkedBy.ts';
@@ -16,7 +16,7 @@ interface CheckTableProps {
 /** Which student has finished which material, with a filter for students who have not finished all. */
 export function CheckTable({ materials, students }: CheckTableProps) {
   const [onlyOpen, setOnlyOpen] = useState(false);
-  const out = materials.filter(({ publishedAt }) => publishedAt != null && new Date(publishedAt) <= deviceClock.now());
+  const out = materials.filter(({ publishedAt }) => publishedAt != null && new Date(publishedAt) <= serverClock.now());
   const when = (material: Material, student: Student) =>
     material.checks.find(({ studentId }) => studentId === student.id)?.checkedAt;
   const open = students.filter((student) => out.some((material) => when(material, student) === undefined));

@@ -1,5 +1,5 @@
 import { CheckboxField, TextField } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
@@ -30,7 +30,7 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
     },
   });
   const save = async ({ title, description, isPublished }: MaterialForm): Promise<void> => {
-    const publishedAt = isPublished ? (material?.publishedAt ?? deviceClock.now().toISOString()) : null;
+    const publishedAt = isPublished ? (material?.publishedAt ?? serverClock.now().toISOString()) : null;
     const input = { title, description, publishedAt };
     const done = await record.save(material ? input : { lectureId, ...input }, 1);
     if (done.affected_rows === 0) throw new Error('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Chip, formatInstant } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { FilePanel, FilesButton } from '../files/parts.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
@@ -22,7 +22,7 @@ interface MaterialRowProps {
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
   const [open, setOpen] = useState(false);
   const { publishedAt } = material;
-  const isOut = publishedAt != null && new Date(publishedAt) <= deviceClock.now();
+  const isOut = publishedAt != null && new Date(publishedAt) <= serverClock.now();
   const done = checkedBy(material, students).length;
   return (
     <div>

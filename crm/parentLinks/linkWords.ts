@@ -1,4 +1,4 @@
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import type { StudentParentLinksQuery } from './generated/graphql.ts';
 
 /** A link of the list. */
@@ -27,5 +27,5 @@ export function linkWord({ purpose, video }: Pick<ParentLink, 'purpose' | 'video
 export function linkState({ revokedAt, usedAt, expiresAt }: ParentLink): 'open' | 'revoked' | 'used' | 'expired' {
   if (revokedAt !== null) return 'revoked';
   if (usedAt !== null) return 'used';
-  return new Date(expiresAt) > deviceClock.now() ? 'open' : 'expired';
+  return new Date(expiresAt) > serverClock.now() ? 'open' : 'expired';
 }

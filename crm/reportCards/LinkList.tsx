@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevokeReportLinks } from '#client/generated/rest/reportCards.ts';
 import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, useToast, dayInSeoul } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import type { ReportLinkFragment, ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
 
@@ -47,7 +47,7 @@ export function LinkList({ score }: { score: ReportScoreFragment }) {
 
 function stateOf({ revokedAt, expiresAt }: ReportLinkFragment): 'open' | 'revoked' | 'expired' {
   if (revokedAt !== null) return 'revoked';
-  return new Date(expiresAt) > deviceClock.now() ? 'open' : 'expired';
+  return new Date(expiresAt) > serverClock.now() ? 'open' : 'expired';
 }
 
 function chipOf(link: ReportLinkFragment) {

@@ -10,7 +10,7 @@ import {
   todayInSeoul,
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -92,7 +92,7 @@ export default function VideoDialog({ place, video, onClose }: VideoDialogProps)
 }
 
 function formOf(video: Video | undefined): VideoForm {
-  const opens = video ? new Date(video.opensAt) : deviceClock.now();
+  const opens = video ? new Date(video.opensAt) : serverClock.now();
   const closes = video?.closesAt == null ? null : new Date(video.closesAt);
   return {
     title: video?.title ?? '',

@@ -3,7 +3,7 @@ import { useSetVideoWindows } from '#client/generated/rest/videos.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { VideoViewingsDocument } from './generated/graphql.ts';
 import type { Place } from './types.ts';
 import css from './Videos.module.css';
@@ -30,8 +30,8 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
     setChosen(next);
   };
   const set = (isGiven: boolean): void => {
-    const opensAt = deviceClock.now().toISOString();
-    const closesAt = new Date(deviceClock.now().getTime() + ownDays * 86_400_000).toISOString();
+    const opensAt = serverClock.now().toISOString();
+    const closesAt = new Date(serverClock.now().getTime() + ownDays * 86_400_000).toISOString();
     const data = { studentIds: [...chosen], window: isGiven ? { opensAt, closesAt } : undefined };
     windows.mutate(
       { lectureId: place.lectureId, weeklyLectureId: place.weekId, videoId: id, data },

@@ -1,5 +1,5 @@
 import { formatInstant, type Tone } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import type { Video } from './types.ts';
 
 type Window = Pick<Video, 'opensAt' | 'closesAt' | 'isForClass'>;
@@ -7,7 +7,7 @@ type Window = Pick<Video, 'opensAt' | 'closesAt' | 'isForClass'>;
 /** Whether the window is open for the class now. */
 export function windowChip(
   { opensAt, closesAt, isForClass }: Window,
-  now = deviceClock.now(),
+  now = serverClock.now(),
 ): { tone: Tone; label: string } {
   if (new Date(opensAt) > now) return { tone: 'info', label: '공개 예정' };
   if (closesAt != null && new Date(closesAt) <= now) return { tone: 'neutral', label: '마감' };

@@ -1,5 +1,5 @@
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import {
   assignedWords,
   booked,
@@ -20,7 +20,7 @@ import type { PortalHomeQuery } from './generated/graphql.ts';
 const NEAR_DAYS = 7;
 
 /** Everything that comes or is due, in order of time; what has no time comes last. */
-export function whatNow(home: PortalHomeQuery, now: Date = deviceClock.now()): Entry[] {
+export function whatNow(home: PortalHomeQuery, now: Date = serverClock.now()): Entry[] {
   const names = new Map(home.lectures.map(({ id, name }) => [id, name]));
   const nameOf = (id: string): string => names.get(id) ?? '';
   const entries = [
@@ -42,7 +42,7 @@ export function whatNow(home: PortalHomeQuery, now: Date = deviceClock.now()): E
 }
 
 /** True when no lesson is planned for the next days. */
-export function hasNoLesson(home: Lessons, now: Date = deviceClock.now()): boolean {
+export function hasNoLesson(home: Lessons, now: Date = serverClock.now()): boolean {
   const until = addDays(todayInSeoul(now), NEAR_DAYS);
   return !nearWeeks(home, now).some(({ heldOn }) => heldOn < until);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { endPreview, takeUpPreview, usePreview, type Preview } from '#client/session/preview.ts';
 import { CenteredSpinner } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { paths } from '../home/index.tsx';
 import { Chooser } from './Chooser.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
@@ -40,7 +40,7 @@ interface EndingBarProps {
 function EndingBar({ preview: { name, from, expiresAt }, onLeave }: EndingBarProps) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => endPreview({ isOver: true }), Date.parse(expiresAt) - deviceClock.now().getTime());
+    const timer = setTimeout(() => endPreview({ isOver: true }), Date.parse(expiresAt) - serverClock.now().getTime());
     return () => clearTimeout(timer);
   }, [expiresAt]);
   const end = (): void => {

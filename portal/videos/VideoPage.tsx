@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { formatInstant, formatWeek, QueryView } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { inCard } from '../shared/Card.tsx';
@@ -54,7 +54,7 @@ function OnlyTheStudent() {
 
 function until({ readers: [reader] }: NonNullable<PortalVideoQuery['videos_by_pk']>): string | undefined {
   if (reader?.closesAt == null) return undefined;
-  const isOver = new Date(reader.closesAt) <= deviceClock.now();
+  const isOver = new Date(reader.closesAt) <= serverClock.now();
   return `${formatInstant(reader.closesAt)}${isOver ? '에 시청 기간이 끝났어요' : '까지 볼 수 있어요'}`;
 }
 

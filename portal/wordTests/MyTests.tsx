@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { Card } from '../shared/Card.tsx';
 import { PortalWordTestsDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
@@ -10,7 +10,7 @@ import css from './WordTest.module.css';
 /** My word tests; nothing where there are none. */
 export function MyTests() {
   const { data } = useGql(PortalWordTestsDocument, {});
-  const now = deviceClock.now();
+  const now = serverClock.now();
   const tests = (data?.wordTestPlans ?? []).map((test) => ({ test, state: stateOf(test, now) }));
   const isDue = ({ state }: (typeof tests)[number]) => state === 'open' || state === 'running';
   return [...tests.filter(isDue), ...tests.filter((one) => !isDue(one))].map(({ test, state }) => (

@@ -5,7 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FactList, FormAlert, QueryView, formatInstants } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { paths as deckPaths } from '../wordDecks/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
@@ -55,7 +55,7 @@ function MyWordTest({ planId }: { planId: string }) {
 
 function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) => void }) {
   const take = useTakeWordTest();
-  const state = stateOf(test, deviceClock.now());
+  const state = stateOf(test, serverClock.now());
   const [last] = test.tests;
   // Until when it is open stands among the facts.
   const words = state === 'open' ? bestWords(test) : stateWords(test, state);

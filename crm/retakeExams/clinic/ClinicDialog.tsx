@@ -19,7 +19,7 @@ import {
   todayInSeoul,
   useToast,
 } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import { CallSlotsDocument, GivenTodosDocument, type CallSlotsQuery } from '../generated/graphql.ts';
 import { BookingClashes } from '../../clinicParticipants/parts.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
@@ -191,7 +191,7 @@ interface Made {
 
 type Slot = CallSlotsQuery['clinicSlots'][number];
 
-const isAhead = ({ endsAt }: Slot): boolean => Date.parse(endsAt) > deviceClock.now().getTime();
+const isAhead = ({ endsAt }: Slot): boolean => Date.parse(endsAt) > serverClock.now().getTime();
 
 const slotOption = (slot: Slot) => ({
   value: slot.id,

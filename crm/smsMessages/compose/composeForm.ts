@@ -1,7 +1,7 @@
 import type { SmsRequest, SmsSource } from '#client/generated/rest/smsMessages.ts';
 import { addDays, instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
 import { LMS_BYTES, measureText } from '#ui-kit/format/eucKr.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 
 /** How the recipients are found: chosen by hand, or by the server. */
 export type ComposeKind = 'HAND' | SmsSource['kind'];
@@ -92,7 +92,7 @@ export const whenOf = ({ when, day, time }: Pick<ComposeForm, 'when' | 'day' | '
   when === 'LATER' && day !== null && time !== null ? new Date(instantInSeoul(day, time)).toISOString() : undefined;
 
 /** The next eight in the morning, when texts may go out again. */
-export function nextMorning(now: Date = deviceClock.now()): { day: string; time: string } {
+export function nextMorning(now: Date = serverClock.now()): { day: string; time: string } {
   const today = todayInSeoul(now);
   return { day: timeInSeoul(now) < '08:00' ? today : addDays(today, 1), time: '08:00' };
 }

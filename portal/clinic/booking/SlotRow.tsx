@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, formatInstant, StatusChip } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import type { useBooking } from './useBooking.ts';
@@ -60,7 +60,7 @@ interface ChoiceProps {
 function Choice({ slot, mine, isBusy, onReserve }: ChoiceProps) {
   if (mine?.status === 'WAITING') return <StatusChip tone="warning">대기 중</StatusChip>;
   if (mine) return <StatusChip tone="positive">예약됨</StatusChip>;
-  if (slot.opensAt !== null && new Date(slot.opensAt) > deviceClock.now()) {
+  if (slot.opensAt !== null && new Date(slot.opensAt) > serverClock.now()) {
     return <span className={css.note}>{`${formatInstant(slot.opensAt)}부터`}</span>;
   }
   const isFull = (slot.free ?? 0) <= 0;

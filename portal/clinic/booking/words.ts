@@ -1,6 +1,6 @@
 import { ACADEMY_PHONE } from '#client/page/academy.ts';
 import { formatDay, formatInstant, formatNearDay, todayInSeoul, dayInSeoul, formatClock, formatPhone } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 
 /** The kind of a slot. */
 export type Kind = 'CLINIC' | 'COUNSEL';
@@ -53,7 +53,7 @@ export function whenWords(booking: { startsAt: string; endsAt: string }): string
 /** The deadline to cancel a booking, or that it has passed; a place on the waiting list can always be cancelled. */
 export function cancelWords(
   { status, slot: { cancelUntil } }: { status: string; slot: { cancelUntil: string } },
-  now: Date = deviceClock.now(),
+  now: Date = serverClock.now(),
 ): { canCancel: boolean; words: string } {
   if (status === 'WAITING') return { canCancel: true, words: '대기는 언제든지 취소할 수 있습니다.' };
   const canCancel = new Date(cancelUntil) > now;

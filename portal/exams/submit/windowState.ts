@@ -1,5 +1,5 @@
 import { dayInSeoul, formatInstant, todayInSeoul } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 
 interface Period {
   opensAt?: string | null;
@@ -9,7 +9,7 @@ interface Period {
 /** Whether work may be handed in now, in words. What staff opened again may be at any time. */
 export function windowState(period: Period | undefined, isReopened: boolean): { isOpen: boolean; words: string } {
   const { opensAt, closesAt } = period ?? {};
-  const now = deviceClock.now().getTime();
+  const now = serverClock.now().getTime();
   if (isReopened) return { isOpen: true, words: '쪽을 고쳐 다시 낼 수 있습니다.' };
   if (opensAt && Date.parse(opensAt) > now) {
     return { isOpen: false, words: `${formatInstant(opensAt)}부터 낼 수 있습니다.` };
