@@ -61,7 +61,10 @@ function marksOf({ registration }: Template): string[] {
   const parts =
     kind === 'paper-edge' || kind === 'none'
       ? []
-      : registration.points.map(({ x, y, size = 5 }, index) => markSvg(kind, x, y, size, index));
+      : registration.points.map(({ x, y, size = 5, ...own }, index) => {
+          const height = ('height' in own && own.height) || size;
+          return markSvg(('kind' in own && own.kind) || kind, x, y, size, index, height);
+        });
   if (orientation) {
     const { x, y, size } = orientation;
     parts.push(`<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`);
@@ -69,8 +72,11 @@ function marksOf({ registration }: Template): string[] {
   return parts;
 }
 
-function markSvg(kind: string, x: number, y: number, size: number, index: number): string {
+function markSvg(kind: string, x: number, y: number, size: number, index: number, height: number): string {
   const half = size / 2;
+  if (kind === 'bar') return `<rect x="${x - half}" y="${y - height / 2}" width="${size}" height="${height}"/>`;
+  if (kind === 'cross')
+    return `<path d="M${x - half} ${y}h${size}M${x} ${y - half}v${size}" stroke="#000" stroke-width="${0.18 * size}"/>`;
   if (kind === 'square') return `<rect x="${x - half}" y="${y - half}" width="${size}" height="${size}"/>`;
   if (kind === 'ring')
     return `<circle cx="${x}" cy="${y}" r="${0.8 * half}" fill="none" stroke="#000" stroke-width="${0.4 * half}"/>`;

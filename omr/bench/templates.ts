@@ -14,6 +14,8 @@ interface SheetPlan {
   pitch: readonly [number, number];
   top: number;
   orientation?: boolean;
+  /** Bars beside the questions, besides the marks of the corners. */
+  track?: boolean;
 }
 
 const plans: SheetPlan[] = [
@@ -114,6 +116,46 @@ const plans: SheetPlan[] = [
     top: 116,
   },
   {
+    name: 'a4-cross',
+    width: 210,
+    height: 297,
+    kind: 'cross',
+    shape: 'ellipse',
+    bubble: [4.6, 3],
+    questions: 60,
+    columns: 3,
+    choices: 5,
+    pitch: [7, 7.6],
+    top: 116,
+  },
+  {
+    name: 'a4-track',
+    width: 210,
+    height: 297,
+    kind: 'bar',
+    shape: 'ellipse',
+    bubble: [4.6, 3],
+    questions: 60,
+    columns: 3,
+    choices: 5,
+    pitch: [7, 7.6],
+    top: 116,
+  },
+  {
+    name: 'a4-mixed',
+    width: 210,
+    height: 297,
+    kind: 'cross',
+    shape: 'ellipse',
+    bubble: [4.6, 3],
+    questions: 60,
+    columns: 3,
+    choices: 5,
+    pitch: [7, 7.6],
+    top: 116,
+    track: true,
+  },
+  {
     name: 'a4-none',
     width: 210,
     height: 297,
@@ -190,8 +232,21 @@ function planned(plan: SheetPlan): Template {
   });
 }
 
-function registrationOf({ kind, width, height, orientation }: SheetPlan) {
+function registrationOf({ kind, width, height, orientation, pitch, top, track }: SheetPlan) {
   if (kind === 'paper-edge' || kind === 'none') return { kind, points: [] };
+  const bars = Array.from({ length: 20 }, (_, row) => ({
+    kind: 'bar' as const,
+    x: 7,
+    y: top + row * pitch[1],
+    size: 4,
+    height: 1.6,
+  }));
+  // A card of a reader with a timing track: a bar a row, and two over the columns to the right.
+  if (kind === 'bar')
+    return {
+      kind,
+      points: [...bars, { ...bars[0]!, x: width - 10, y: 10 }, { ...bars[0]!, x: width - 10, y: height - 10 }],
+    };
   const inset = kind === 'l-corner' ? 9 : 12;
   const size = kind === 'square' ? 6 : kind === 'l-corner' ? 9 : 8;
   const points = [
@@ -200,5 +255,9 @@ function registrationOf({ kind, width, height, orientation }: SheetPlan) {
     { x: width - inset, y: height - inset, size },
     { x: inset, y: height - inset, size },
   ];
-  return { kind, points, orientation: orientation ? { x: inset + 14, y: inset, size: 4 } : undefined };
+  return {
+    kind,
+    points: track ? [...points, ...bars] : points,
+    orientation: orientation ? { x: inset + 14, y: inset, size: 4 } : undefined,
+  };
 }

@@ -1,57 +1,97 @@
 import { constants } from '../constants.ts';
 import { findDarkPatches, type Component, type DarkPatches } from '../image/components.ts';
 import type { GreyImage } from '../image/grey.ts';
-import type { RegistrationKind } from '../template/template.ts';
+import type { MarkKind } from '../template/template.ts';
 import type { Point } from './homography.ts';
 
 /** Something that may be a registration mark: where it is, how large, how well its shape fits (0..1). */
 export interface Candidate extends Point {
   size: number;
   fit: number;
+  kind: MarkKind;
+}
+
+type Found = Omit<Candidate, 'kind'>;
+
+/** Marks of one kind and about one size. */
+export interface MarkLook {
+  kind: MarkKind;
+  /** The width a mark has when the page fills the picture, in pixels; of a bar the root of its area. */
+  size: number;
+  /** Of a bar: its longer side against its shorter one. */
+  slimness: number;
 }
 
 /**
  * Dark patches shaped like the marks of a kind, best first.
- * @param size the width a mark has when the page fills the picture, in pixels.
  * @param wanted how many marks the page has.
  */
-export function findCandidates(image: GreyImage, kind: RegistrationKind, size: number, wanted: number): Candidate[] {
+export function findCandidates(image: GreyImage, look: MarkLook, wanted: number): Candidate[] {
+  const { kind, size } = look;
   const { windowOfMarks, depthOfMarks, mostCandidates, poorestFit } = constants.registration;
   const patches = findDarkPatches(image, windowOfMarks * size, depthOfMarks, Math.max(6, 0.03 * size * size));
   const found: Candidate[] = [];
   for (const component of patches.components) {
-    const candidate = judge(patches, component, kind, size);
-    if (candidate && candidate.fit > 0.1) found.push(candidate);
+    const candidate = judge(patches, component, look);
+    if (candidate && candidate.fit > 0.1) found.push({ ...candidate, kind });
   }
-  const best = withoutNested(found.sort((a, b) => b.fit - a.fit)).slice(0, mostCandidates);
+  const best = withoutNested(found.sort((a, b) => b.fit - a.fit)).slice(0, Math.max(mostCandidates, 2 * wanted));
   const least = poorestFit * (best[wanted - 1]?.fit ?? 0);
   return best.filter(({ fit }) => fit >= least);
 }
 
-function judge(
-  patches: DarkPatches,
-  component: Component,
-  kind: RegistrationKind,
-  size: number,
-): Candidate | undefined {
+function judge(patches: DarkPatches, component: Component, { kind, size, slimness }: MarkLook): Found | undefined {
   const { smallestMark, largestMark } = constants.registration;
   const extent = Math.max(component.right - component.left, component.bottom - component.top);
-  if (extent < smallestMark * size * 0.9 || extent > largestMark * size * 1.5) return undefined;
+  if (extent < smallestMark * size * 0.9 || extent > largestMark * size * 1.5 * Math.sqrt(slimness)) return undefined;
   if (kind === 'l-corner') return judgeCorner(patches, component, extent, size);
-  if (kind === 'square') return judgeSquare(component, size);
+  if (kind === 'square' || kind === 'bar') return judgeFilled(component, size, slimness);
+  if (kind === 'cross') return judgeCross(patches, component, size);
   return judgeRound(component, kind, extent, size);
 }
 
-function judgeSquare(component: Component, size: number): Candidate | undefined {
+/** A full rectangle, such as a square. */
+function judgeFilled(component: Component, size: number, slimness: number): Found {
   const own = Math.sqrt(12 * Math.sqrt(component.long * component.short));
   // A full square has side² pixels; letters, rings and lines have fewer for their spread.
   const fullness = component.area / (own * own);
   const elongation = Math.sqrt(component.long / component.short);
-  const fit = bell(fullness - 1, 0.12) * bell(elongation - 1, 0.35) * sizeFit(own, size);
+  const fit = bell(fullness - 1, 0.12) * bell(elongation / slimness - 1, 0.35) * sizeFit(own, size);
   return { x: component.x, y: component.y, size: own, fit };
 }
 
-function judgeRound(component: Component, kind: RegistrationKind, extent: number, size: number): Candidate {
+/** Two thin arms that cross in their middles: seen from there, the dark lies in four directions, however the page is turned. */
+function judgeCross(patches: DarkPatches, component: Component, size: number): Found | undefined {
+  const { x, y, area, long, short } = component;
+  // Half of its pixels lie on an arm, so a cross has a 24th of its squared width as variance both ways.
+  const own = Math.sqrt(24 * Math.sqrt(long * short));
+  if (area > 0.6 * own * own) return undefined;
+  let [across, along, all] = [0, 0, 0];
+  let isFilled = false;
+  for (const run of patches.runsOf(component)) {
+    const v = run.y - y;
+    isFilled ||= Math.abs(v) <= 0.5 && run.left <= x && run.right > x;
+    for (let at = run.left; at < run.right; at++) {
+      const u = at - x;
+      const squared = u * u + v * v;
+      // r² cos 4φ and r² sin 4φ.
+      if (squared > 0) across += squared - (8 * u * u * v * v) / squared;
+      if (squared > 0) along += (4 * u * v * (u * u - v * v)) / squared;
+      all += squared;
+    }
+  }
+  if (!isFilled) return undefined;
+  const fourfold = Math.hypot(across, along) / all;
+  const elongation = Math.sqrt(long / short);
+  return {
+    x,
+    y,
+    size: own,
+    fit: bell(Math.min(0, fourfold - 0.85), 0.2) * bell(elongation - 1, 0.3) * sizeFit(own, size),
+  };
+}
+
+function judgeRound(component: Component, kind: MarkKind, extent: number, size: number): Found {
   const { left, top, right, bottom } = component;
   const elongation = Math.sqrt(component.long / component.short);
   // A disc has a standard deviation of a quarter of its diameter, a thin ring 0.35.
@@ -71,7 +111,7 @@ function judgeRound(component: Component, kind: RegistrationKind, extent: number
 }
 
 /** The outer corner of an L: the pixel farthest from the line between its two ends. */
-function judgeCorner(patches: DarkPatches, component: Component, extent: number, size: number): Candidate | undefined {
+function judgeCorner(patches: DarkPatches, component: Component, extent: number, size: number): Found | undefined {
   const fullness = component.area / ((component.right - component.left) * (component.bottom - component.top));
   if (fullness > 0.75) return undefined;
   const pixels: Point[] = patches.runsOf(component).flatMap(({ y, left, right }) => [

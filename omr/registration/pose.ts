@@ -1,5 +1,5 @@
 import { constants } from '../constants.ts';
-import type { Template } from '../template/template.ts';
+import type { MarkKind, Template } from '../template/template.ts';
 import type { Candidate } from './candidates.ts';
 import { fitMap, project, stretchAt, type Homography, type Point } from './homography.ts';
 
@@ -19,8 +19,13 @@ const perspectiveCost = 0.15;
 /** Two marks do not determine the position of a page. */
 const leastMarks = 3;
 
-interface Mark extends Point {
+/** A printed mark, in page units. */
+export interface Mark extends Point {
+  kind: MarkKind;
+  /** Its width; of a bar the root of its area. */
   size: number;
+  /** Of a bar: its longer side against its shorter one. */
+  slimness: number;
 }
 
 interface Assignment {
@@ -71,6 +76,7 @@ function assign(marks: readonly Mark[], candidates: readonly Candidate[]): Assig
 
 /** Whether two candidates have the sizes two marks would have at their distance. */
 function alike(first: Mark, second: Mark, one: Candidate, other: Candidate): boolean {
+  if (one.kind !== first.kind || other.kind !== second.kind) return false;
   const scale = distanceOf(one, other) / distanceOf(first, second);
   return sizeAgrees(one.size, first.size * scale) && sizeAgrees(other.size, second.size * scale);
 }
@@ -92,7 +98,7 @@ function complete(
 ): Assignment {
   const from = [marks[a]!, marks[b]!];
   const to = [candidates[i]!, candidates[j]!];
-  const map = fitMap(from, to)!;
+  let map = fitMap(from, to)!;
   const distance = distanceOf(to[0]!, to[1]!);
   const scale = distance / distanceOf(from[0]!, from[1]!);
   const tolerance = constants.registration.markTolerance * distance;
@@ -100,14 +106,39 @@ function complete(
   chosen[a] = i;
   chosen[b] = j;
   let score = to[0]!.fit + to[1]!.fit;
-  for (const [at, mark] of marks.entries()) {
+  // Marks with others like them nearby, such as the bars of a timing track, come last, by a map of all that stand alone.
+  const reach = ({ x, y, kind }: Mark) =>
+    0.45 *
+    scale *
+    Math.min(
+      ...marks.map((own) => (own.kind === kind && (own.x !== x || own.y !== y) ? distanceOf(own, { x, y }) : Infinity)),
+    );
+  const reaches = marks.map(reach);
+  const isCrowded = (at: number) => reaches[at]! < tolerance;
+  const order = [...marks.keys()].sort((one, other) => Number(isCrowded(one)) - Number(isCrowded(other)));
+  let isRefined = false;
+  for (const at of order) {
+    const mark = marks[at]!;
     if (at === a || at === b) continue;
+    if (isCrowded(at) && !isRefined) {
+      const alone = marks
+        .keys()
+        .filter((index) => chosen[index]! >= 0)
+        .toArray();
+      if (alone.length > 2)
+        map =
+          fitMap(
+            alone.map((index) => marks[index]!),
+            alone.map((index) => candidates[chosen[index]!]!),
+          ) ?? map;
+      isRefined = true;
+    }
     const expected = project(map, mark.x, mark.y);
     let best = 0;
     for (const [index, candidate] of candidates.entries()) {
-      const off = distanceOf(candidate, expected) / tolerance;
+      const off = distanceOf(candidate, expected) / Math.min(tolerance, reaches[at]!);
       const worth = candidate.fit * (1 - 0.6 * off * off);
-      if (off >= 1 || worth <= best || chosen.includes(index)) continue;
+      if (candidate.kind !== mark.kind || off >= 1 || worth <= best || chosen.includes(index)) continue;
       if (!sizeAgrees(candidate.size, mark.size * scale)) continue;
       best = worth;
       chosen[at] = index;

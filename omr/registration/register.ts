@@ -2,13 +2,14 @@ import { constants } from '../constants.ts';
 import { halve, type GreyImage } from '../image/grey.ts';
 import { groupBubbles, type Group } from '../template/groups.ts';
 import type { Layout } from '../template/layout.ts';
+import type { MarkKind } from '../template/template.ts';
 import { align, quantile, reachInPixels, type Alignment, type Pyramid } from './align.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { fitMap, project, stretchAt, type Homography, type Point } from './homography.ts';
 import { fitsNeighbours } from './neighbours.ts';
 import { OutlineFinder } from './outline.ts';
 import { findPaper } from './paperEdge.ts';
-import { findPoses, plausible, type Pose } from './pose.ts';
+import { findPoses, plausible, type Mark, type Pose } from './pose.ts';
 
 /** Where a page and each of its bubbles lie on a picture. */
 export interface Registration extends Alignment {
@@ -60,14 +61,18 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   aligned.sort((one, other) => worth(other) - worth(one));
   const [best, second] = aligned as [(typeof aligned)[number], (typeof aligned)[number] | undefined];
   const { kind } = layout.template.registration;
-  const hasMarks = kind !== 'none' && kind !== 'paper-edge';
+  const seen = best.judged.pose.seen.length;
+  const marks = marksOf(layout);
+  // Bars of a timing track are alike: with one of them lost the page may lie a row farther.
+  const isTrack = marks.every((mark) => mark.kind === 'bar');
+  const isPlaced = kind !== 'none' && kind !== 'paper-edge' && (!isTrack || seen === marks.length);
   return {
     ...best.alignment,
-    isAmbiguous: !hasMarks && fitsNeighbours(image, layout, groups, finder, best.map, best.alignment),
+    isAmbiguous: !isPlaced && fitsNeighbours(image, layout, groups, finder, best.map, best.alignment),
     groups,
     map: best.map,
-    seen: best.judged.pose.seen.length,
-    marks: layout.template.registration.points.length,
+    seen,
+    marks: marks.length,
     upright:
       best.judged.orientation > 0 ||
       !second ||
@@ -103,16 +108,22 @@ export function candidatesOf(small: GreyImage, layout: Layout): Candidate[] {
   const marks = marksOf(layout);
   const { page, registration } = layout.template;
   const scale = Math.max(small.width, small.height) / Math.max(page.width, page.height);
-  const size = quantile(
-    marks.map((mark) => mark.size),
-    0.5,
-  );
-  return findCandidates(small, registration.kind, size * scale, marks.length);
+  if (registration.kind === 'paper-edge' || registration.kind === 'none') return [];
+  return [...new Set(marks.map(({ kind }) => kind))].flatMap((kind) => {
+    const own = marks.filter((mark) => mark.kind === kind);
+    const middle = (value: (mark: Mark) => number) => quantile(own.map(value), 0.5);
+    const look = { kind, size: scale * middle(({ size }) => size), slimness: middle(({ slimness }) => slimness) };
+    return findCandidates(small, look, own.length);
+  });
 }
 
 /** The marks of a layout. */
-export function marksOf({ template }: Layout) {
-  return template.registration.points.map(({ x, y, size = 0 }) => ({ x, y, size }));
+export function marksOf({ template: { registration } }: Layout): Mark[] {
+  return registration.points.map(({ x, y, size = 0, ...own }) => {
+    const kind = (('kind' in own && own.kind) || registration.kind) as MarkKind;
+    const height = kind === 'bar' && 'height' in own && own.height ? own.height : size;
+    return { x, y, kind, size: Math.sqrt(size * height), slimness: size > height ? size / height : height / size };
+  });
 }
 
 /** The four ways a sheet can be turned within its edges. */

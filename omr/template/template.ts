@@ -9,13 +9,20 @@ const point = z.strictObject({
   size: length.describe('Outer width of the mark.'),
 });
 
+const printedMark = z.enum(['concentric', 'square', 'ring', 'l-corner', 'cross', 'bar']);
+
+const mark = point.extend({
+  kind: printedMark.optional().describe('What is printed here where it differs from the sheet’s.'),
+  height: length.optional().describe('Of a bar, such as one of a timing track; `size` is its width.'),
+});
+
 const corner = point.extend({ size: length.optional() });
 
 const registration = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.enum(['concentric', 'square', 'ring', 'l-corner']).describe('What is printed at the points.'),
-      points: z.array(point).min(3).max(12),
+      kind: printedMark.describe('What is printed at the points.'),
+      points: z.array(mark).min(3).max(40),
       orientation: point.optional().describe('A dark mark that breaks the symmetry: present only where it is named.'),
     }),
     z.strictObject({
@@ -69,6 +76,8 @@ const templateSchema = z
   .superRefine((template, context) => {
     const complain = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: 'custom', message, path });
+    for (const [path, message] of wrongMarks(template.registration))
+      complain(message, 'registration', 'points', ...path);
     const ids = new Set<string>();
     const { width, height } = template.page;
     for (const [at, { id, options, positions }] of template.fields.entries()) {
@@ -91,9 +100,32 @@ const templateSchema = z
     }
   });
 
+/** What is wrong with printed marks: a bar without a height, and marks on one line, which do not tell where the page is. */
+function wrongMarks({ kind, points }: z.output<typeof registration>): [path: (string | number)[], message: string][] {
+  if (kind === 'paper-edge' || kind === 'none' || points.length < 3) return [];
+  const bare = points.flatMap((own, at): [(string | number)[], string][] => {
+    const isBar = (('kind' in own && own.kind) || kind) === 'bar';
+    return isBar && !('height' in own && own.height) ? [[[at, 'height'], 'A bar has a height.']] : [];
+  });
+  return areOnOneLine(points) ? [...bare, [[], 'All marks lie on one line; one must stand beside it.']] : bare;
+}
+
+function areOnOneLine(points: readonly { x: number; y: number }[]): boolean {
+  const far = (from: { x: number; y: number }) => (at: { x: number; y: number }) =>
+    Math.hypot(at.x - from.x, at.y - from.y);
+  const first = points[0]!;
+  const last = points.reduce((best, at) => (far(first)(at) > far(first)(best) ? at : best));
+  const length = far(first)(last);
+  const off = ({ x, y }: { x: number; y: number }) =>
+    Math.abs((last.x - first.x) * (y - first.y) - (last.y - first.y) * (x - first.x)) / length;
+  return length === 0 || points.every((at) => off(at) < 0.1 * length);
+}
+
 export type Template = z.output<typeof templateSchema>;
 export type TemplateInput = z.input<typeof templateSchema>;
 export type RegistrationKind = Template['registration']['kind'];
+/** One printed mark. */
+export type MarkKind = z.output<typeof printedMark>;
 
 /** A template that cannot be used; `message` names each place and what is wrong there. */
 export class InvalidTemplate extends Error {

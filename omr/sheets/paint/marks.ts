@@ -5,9 +5,9 @@ import type { Pen } from './pen.ts';
 export function paintMarks(pen: Pen, { registration }: Template) {
   const { kind, points, orientation } = registration;
   if (orientation) square(pen, orientation.x, orientation.y, orientation.size);
-  for (const [index, { x, y, size }] of points.entries()) {
+  for (const [index, { x, y, size, ...own }] of points.entries()) {
     if (!size) continue;
-    switch (kind) {
+    switch (('kind' in own && own.kind) || kind) {
       case 'square':
         square(pen, x, y, size);
         break;
@@ -20,6 +20,15 @@ export function paintMarks(pen: Pen, { registration }: Template) {
         pen.ellipse(x, y, 0.68 * size, 0.68 * size, { grey: 1 });
         pen.ellipse(x, y, 0.36 * size, 0.36 * size, { grey: 0 });
         break;
+      case 'cross':
+        pen.fill(x - size / 2, y - 0.09 * size, size, 0.18 * size);
+        pen.fill(x - 0.09 * size, y - size / 2, 0.18 * size, size);
+        break;
+      case 'bar': {
+        const { height = size }: { height?: number } = own;
+        pen.fill(x - size / 2, y - height / 2, size, height);
+        break;
+      }
       case 'l-corner':
         corner(pen, x, y, size, index);
         break;
