@@ -141,6 +141,21 @@ export const constants = {
     /** Digits a number may have to be written with leading blanks; in longer ones every digit is expected. */
     shortNumber: 5,
   },
+  takenBack: {
+    /** Rings around a bubble on which a stroke through it is seen, in parts of the gap to its neighbour, and how dark it is. */
+    rings: [0.25, 0.45],
+    dark: 0.18,
+    /** Part of the rings that a stroke covers at most, and how far from opposite its two ends are, in 48ths of a turn. */
+    mostDark: 0.35,
+    opposite: 3,
+    /** Ink of a bubble filled all over, and the most of a cross, in usual marks of a sheet of crosses. */
+    fullFill: 1.7,
+    thinFill: 1.3,
+    /** The same against the darkest marks that stand alone. */
+    beyondMost: 1.2,
+    /** Share of marks alone in their fields that look taken back, above which none is. */
+    mostOdd: 0.03,
+  },
   otherPages: {
     /** A blank page is told on a picture this long, in pixels: how much darker ink is than its neighbourhood, of which size. */
     longSide: 600,

@@ -11,6 +11,8 @@ export interface FieldReading {
   confidence: number;
   /** True when the field could be read otherwise, or holds more than one mark. */
   flagged: boolean;
+  /** Options whose marks were taken back; they are not in `value`. */
+  takenBack?: string[];
   /** Darkness of each option beyond that of an empty bubble, 0..1. */
   marks: number[];
 }

@@ -1,9 +1,10 @@
 import { constants } from '../constants.ts';
 import type { GreyImage } from '../image/grey.ts';
-import { estimateBackground } from '../marks/background.ts';
+import { estimateBackground, type Background } from '../marks/background.ts';
 import { innerSamples, measureDarkness } from '../marks/darkness.ts';
 import { decideFields, type FieldReading } from '../marks/decide.ts';
 import { weighEvidence } from '../marks/evidence.ts';
+import { leaveOutTakenBack } from '../marks/takenBack.ts';
 import type { PlacedBubble } from '../registration/align.ts';
 import { register, type Registration } from '../registration/register.ts';
 import type { Layout } from '../template/layout.ts';
@@ -38,9 +39,11 @@ export function readPage(image: GreyImage, layout: Layout): PageReading {
   const registration = register(image, layout);
   if (!registration)
     return nothing('rejected', '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.');
-  const darkness = darknessOf(image, layout, registration);
+  const background = backgroundOf(image, registration);
+  const darkness = measureDarkness(image, background, registration.bubbles);
   const mask = innerSamples(layout.template.bubble.shape);
   const readings = decideFields(layout, weighEvidence(layout, darkness, mask));
+  leaveOutTakenBack(image, background, layout, registration.bubbles, readings);
   const judgement = judgePage(image, layout, registration, readings);
   if (judgement.state === 'rejected') return nothing('rejected', judgement.reason ?? '');
   const fields = Object.fromEntries(layout.template.fields.map(({ id }, index) => [id, readings[index]!]));
@@ -56,12 +59,10 @@ export const nothing = (state: PageState, reason: string): PageReading => ({
   bubbles: [],
 });
 
-function darknessOf(image: GreyImage, layout: Layout, registration: Registration): Float32Array {
-  const { bubbles } = registration;
+function backgroundOf(image: GreyImage, { bubbles }: Registration): Background {
   const longest = bubbles.map(
     ({ right, down }) => 2 * Math.max(Math.hypot(right.x, right.y), Math.hypot(down.x, down.y)),
   );
   const usual = longest.sort((a, b) => a - b)[longest.length >> 1]!;
-  const background = estimateBackground(image, Math.max(3, Math.round(constants.marks.cellOfBubble * usual)));
-  return measureDarkness(image, background, bubbles);
+  return estimateBackground(image, Math.max(3, Math.round(constants.marks.cellOfBubble * usual)));
 }

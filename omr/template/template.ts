@@ -63,6 +63,12 @@ const templateSchema = z
     page: z.strictObject({ width: length, height: length, unit: z.enum(['mm', 'px']) }),
     registration,
     bubble,
+    takenBack: z
+      .enum(['struck', 'filled'])
+      .optional()
+      .describe(
+        'How students take a mark back: struck, by a line through the bubble and beyond it; filled, all over, where an answer is a cross. Without it every mark counts.',
+      ),
     fields: z.array(field).min(1).max(2000),
     code: point
       .extend({ text: z.string().min(1).max(100) })
