@@ -20,6 +20,8 @@ export async function readSheets(
   readCode: (image: GreyImage) => Promise<string | undefined>,
 ): Promise<SheetReading[]> {
   const sheets = [await readSheet(image, layouts, readCode)];
+  const two = await readHalves(image, sheets[0]!, layouts, readCode);
+  if (two) return two;
   let rest: GreyImage | undefined = image;
   while (sheets.length < constants.furtherSheets.most) {
     const last: SheetReading = sheets.at(-1)!;
@@ -32,6 +34,35 @@ export async function readSheets(
     else return [crowded(sheets[0]!), ...sheets.slice(1), { reading: hidden, layout: last.layout }];
   }
   return sheets.length > 1 ? sheets.sort((one, other) => placeOf(one) - placeOf(other)) : sheets;
+}
+
+/** Two sheets of which the edges are one outline, since nothing else marks them: read where a half of the picture is plainly a sheet of its own. */
+async function readHalves(
+  image: GreyImage,
+  { reading, layout }: SheetReading,
+  layouts: readonly Layout[],
+  readCode: (image: GreyImage) => Promise<string | undefined>,
+): Promise<SheetReading[] | undefined> {
+  if (layout.template.registration.kind !== 'paper-edge' || reading.state === 'read') return undefined;
+  const isAcross = image.width > image.height;
+  const halves = await Promise.all(halvesOf(image, isAcross).map((half) => readSheet(half, layouts, readCode)));
+  const plain = halves.filter((half) => isRead(half.reading.state) && isSheet(half) && !isMostlyDoubt(half.reading));
+  if (plain.length === 2) return plain;
+  if (plain[0]) return [crowded(plain[0]), { reading: hidden, layout }];
+  return undefined;
+}
+
+const isMostlyDoubt = ({ fields }: SheetReading['reading']) =>
+  Object.values(fields).filter(({ flagged }) => flagged).length > 0.4 * Object.keys(fields).length;
+
+/** The picture with one half dark, and with the other. */
+function halvesOf({ width, height, data }: GreyImage, isAcross: boolean): GreyImage[] {
+  const isLater = (at: number) => (isAcross ? at % width >= width / 2 : at >= data.length / 2);
+  return [true, false].map((dark) => ({
+    width,
+    height,
+    data: data.map((grey, at) => (isLater(at) === dark ? 0 : grey)),
+  }));
 }
 
 /** Whether bubbles or marks of another sheet are seen, or only something that may be marks. */
