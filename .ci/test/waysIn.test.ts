@@ -1,3 +1,4 @@
+// @module-tag tree
 // @module-tag timeless
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
