@@ -123,6 +123,14 @@ export const WithEvenings = meta.story({
   },
 });
 
+export const EveningsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(TaComingDocument)),
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, '비활성으로');
+    await question.findByText(/^앞으로 맡은 시간과 예약을 불러오지 못했습니다/);
+  },
+});
+
 /** Somebody has to be able to sign in as a manager. */
 export const LastManager = meta.story({
   beforeEach: ({ msw }) =>
