@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
+import { contextOptions, launchOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
 import { moveProcesses } from './.ci/test/hours/ahead.ts';
 import { leftOut } from './.ci/spread/leftOut.ts';
 import { standInEnv } from './api/testing/solapi/env.ts';
-import type { Academies } from './app/journeys/journey.ts';
+import type { Academies, Browsers } from './app/journeys/journey.ts';
 
 moveProcesses();
 
@@ -90,7 +90,7 @@ const asked = process.argv.flatMap((word, at) =>
 for (const name of ['bench', 'table']) if (asked.includes(name)) process.env.E2E_APART = name;
 const wanted = (name: string) => asked.every((project) => project === undefined) || asked.includes(name);
 
-export default defineConfig<Academies>({
+export default defineConfig<Academies, Browsers>({
   testDir: 'app/journeys',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
@@ -104,6 +104,7 @@ export default defineConfig<Academies>({
   use: {
     ...contextOptions,
     launchOptions: shellLaunchOptions,
+    withWindow: launchOptions,
     // Pictures tell what happened, to who asks for them (`--trace on`) and when a journey is tried again: taking them is a third of its time.
     trace: { mode: 'on-first-retry', snapshots: false },
     screenshot: 'only-on-failure',

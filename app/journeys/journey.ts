@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 import { movePages } from './hour.ts';
 
 /** Unexpected errors of a journey. */
@@ -15,8 +15,13 @@ export interface Academies {
   academies: string[];
 }
 
+/** How Chromium starts that could have a window, for a journey through what the headless shell lacks. */
+export interface Browsers {
+  withWindow: LaunchOptions;
+}
+
 /** Playwright's test; console errors, uncaught exceptions and responses of 400 and above fail it. */
-export const test = base.extend<Academies & { complaints: Complaints }>({
+export const test = base.extend<Academies & { complaints: Complaints }, Browsers>({
   browser: [
     async ({ browser }, give) => {
       movePages(browser);
@@ -25,6 +30,7 @@ export const test = base.extend<Academies & { complaints: Complaints }>({
     { scope: 'worker' },
   ],
   academies: [[], { option: true }],
+  withWindow: [{}, { option: true, scope: 'worker' }],
   baseURL: ({ academies, baseURL }, give, { parallelIndex }) => give(academies[parallelIndex] ?? baseURL),
   complaints: [
     async ({ context }, use) => {

@@ -4,6 +4,9 @@ import { admin, signIn, student } from './people.ts';
 import { openClass } from './steps/openClass.ts';
 import { writeAnnouncement } from './steps/writeAnnouncement.ts';
 
+// The headless shell says that notifications are denied, whatever is granted.
+test.use({ launchOptions: [({ withWindow }, give) => give(withWindow), { scope: 'worker' }] });
+
 const title = '푸시로 알리는 공지';
 
 test('staff publish an announcement, and it is pushed to the browser of a student', async ({
