@@ -103,8 +103,8 @@ function StatusDialog({ ta, onClosed, onClose }: { ta: Ta; onClosed: () => void;
       ) : (
         <>
           <p>
-            지금 로그인이 바로 끝나고 다시 로그인할 수 없습니다. 근무 기록과 급여는 그대로 남으며 언제든 되돌릴 수
-            있습니다.
+            지금 로그인이 바로 끝나고 다시 로그인할 수 없습니다. 근무 기록과 급여는 그대로 남으며 언제든 다시 활성으로
+            바꿀 수 있습니다.
           </p>
           <TaComing taId={ta.id} />
         </>

@@ -21,7 +21,7 @@ export function TaComing({ taId }: { taId: string }) {
   const names = slots.map((slot) => `${formatDay(slot.heldOn)} ${formatSpan(slot)} ${slot.room}`);
   return (
     <>
-      <p>{`앞으로 맡은 ${counts.join(', ')}의 담당이 비워집니다. 다시 활성으로 바꿔도 돌아오지 않으니 다른 조교를 정해 주세요.`}</p>
+      <p>{`앞으로 맡은 ${counts.join(', ')}의 담당이 비워집니다. 나중에 저절로 돌아오지 않으니 다른 조교를 정해 주세요.`}</p>
       {names.length > 0 && <p>{someNames(names, 3, '개')}</p>}
     </>
   );
