@@ -330,7 +330,8 @@ describe('a deleted file', () => {
     expect((await remove('admin')).status).toBe(404);
     await tidyUp(api.deps);
     expect((await restore('minsu')).status).toBe(404);
-    expect((await restore('ta')).body).toEqual({ id });
+    expect((await restore('ta')).body).toMatchObject({ code: 'not-own' });
+    expect((await restore('admin')).body).toEqual({ id });
     expect((await restore('admin')).status).toBe(404);
     expect(await read(id)).toMatchObject({ state: 'DONE', permissions: [{ lectureId: lectures.calculusB.id }] });
     expect(

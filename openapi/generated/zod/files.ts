@@ -70,7 +70,7 @@ export const GetDownloadResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. A picture is made anew, at most 4096 pixels long and without the facts that a camera writes into it; HEIC and AVIF become JPEG. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. A picture is made anew, at most 4096 pixels long and without the facts that a camera writes into it; HEIC and AVIF become JPEG. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it, to who deleted it and to managers (403 to others).
  * @summary 올리기 끝
  */
 export const FinishUploadBody = /*#__PURE__*/ zod.object({
