@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
@@ -38,10 +39,10 @@ function laden(body: unknown): unknown {
 const standing = () =>
   world.db.sql.query(`
     select jsonb_agg(t order by t) as rows from (
-      select to_jsonb(users) - '{id,updated_at,version,password_hash,password_expires_at}'::text[] as t from users
-      union all select to_jsonb(tas) - '{id,updated_at,version}'::text[] from tas
+      select to_jsonb(users) - '{id,created_at,updated_at,version,password_hash,password_expires_at}'::text[] as t from users
+      union all select to_jsonb(tas) - '{id,created_at,updated_at,version}'::text[] from tas
       union all select to_jsonb(terms) - '{id,ta_id,created_at,updated_at}'::text[] from ta_pay_terms as terms
-      union all select to_jsonb(scores) - '{updated_at,version}'::text[] from scores where student_id = '${students.minsu.id}') as all_rows`);
+      union all select to_jsonb(scores) - '{id,exam_id,created_at,updated_at,version}'::text[] from scores where student_id = '${students.minsu.id}') as all_rows`);
 
 const ids = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].tag !== 'auth' && operations[id].method !== 'GET',
