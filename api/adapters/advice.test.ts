@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrationsOf, rollback } from '#engine';
 import { settingsOf, silent } from '../testing/backups.node.ts';
+import { smallDisk } from '../testing/faults/smallDisk.node.ts';
 import { copyOf, has, recordsOf, running, stateOf, useAcademy, whole } from '../testing/faults/realAcademy.node.ts';
 import { temporaryDataDir } from '../testing/server.node.ts';
 import { adviceRows, type AdviceRow } from './advice.ts';
 import { backupNow } from './backup/command.node.ts';
 import { checkBackup, restoreBackup } from './backup/restore.node.ts';
 import { askAndCreateAdmin } from './createAdmin.node.ts';
+import { fileProblem } from './fileProblem.ts';
 import { openFolder } from './openDatabase.node.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
 import { recoverNow } from './recover/command.node.ts';
@@ -247,7 +249,6 @@ const rows: Record<AdviceRow, () => Promise<void>> = {
   'file-in-the-way': async () => {
     renameSync(at('secrets.json'), at('kept'));
     mkdirSync(at('secrets.json'));
-    const { fileProblem } = await import('./fileProblem.ts');
     const said = await stateOf(dataDir, used.holder).catch(fileProblem);
     expect(said).toContain('#file-in-the-way');
     renameSync(at('secrets.json'), at('elsewhere'));
@@ -255,7 +256,6 @@ const rows: Record<AdviceRow, () => Promise<void>> = {
     await isWhole();
   },
   'disk-full': async () => {
-    const { fileProblem } = await import('./fileProblem.ts');
     expect(fileProblem(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toContain('#disk-full');
     await isWhole();
   },
@@ -271,6 +271,22 @@ describe('docs/operations.md, "When something is broken"', () => {
   it.each(adviceRows)('%s: followed to the letter, the academy is whole', { timeout: 180_000 }, async (row) => {
     fresh();
     await rows[row]();
+  });
+
+  it('a disk that is full to the last byte: nothing is lost', { timeout: 180_000 }, async ({ skip }) => {
+    fresh();
+    const folder = newPlace();
+    mkdirSync(folder);
+    const disk = smallDisk(folder, dataDir) ?? skip('only root can mount a disk');
+    try {
+      disk.fill();
+      const said = await stateOf(disk.dataDir, used.holder).catch(fileProblem);
+      expect(said).toContain('#disk-full');
+      disk.makeRoom();
+      await isWhole({}, disk.dataDir);
+    } finally {
+      disk.remove();
+    }
   });
 
   it('a key file that goes while the academy runs is in the next backup', { timeout: 60_000 }, async () => {
