@@ -57,13 +57,14 @@ function given({ candidates }: Pick<Assignment, 'candidates'>): number {
 function assign(marks: readonly Mark[], candidates: readonly Candidate[]): Assignment[] {
   const found = new Map<string, Assignment>();
   const widest = Math.max(...marks.flatMap((a) => marks.map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+  const alone = marks.map((mark) => distanceToLike(mark, marks));
   for (const [a, first] of marks.entries()) {
     for (const [b, second] of marks.entries()) {
       if (b <= a || Math.hypot(first.x - second.x, first.y - second.y) < 0.5 * widest) continue;
       for (const [i, one] of candidates.entries()) {
         for (const [j, other] of candidates.entries()) {
           if (i === j || !alike(first, second, one, other)) continue;
-          const assignment = complete(marks, candidates, [a, b], [i, j]);
+          const assignment = complete(marks, alone, candidates, [a, b], [i, j]);
           if (given(assignment) < leastMarks) continue;
           const key = assignment.candidates.join();
           if ((found.get(key)?.score ?? 0) < assignment.score) found.set(key, assignment);
@@ -90,8 +91,29 @@ function sizeAgrees(size: number, expected: number): boolean {
   return size > 0.62 * expected && size < 1.55 * expected;
 }
 
+/** The map of the marks that are found; undefined where they are too few. */
+function mapOfChosen(
+  marks: readonly Mark[],
+  candidates: readonly Candidate[],
+  chosen: readonly number[],
+): Homography | undefined {
+  const pairs = marks.flatMap((mark, at) => (chosen[at]! >= 0 ? [{ mark, seen: candidates[chosen[at]!]! }] : []));
+  if (pairs.length < leastMarks) return undefined;
+  return fitMap(
+    pairs.map(({ mark }) => mark),
+    pairs.map(({ seen }) => seen),
+  );
+}
+
+/** How far the nearest other mark of its kind is: Infinity where there is none. */
+function distanceToLike(mark: Mark, marks: readonly Mark[]): number {
+  const like = marks.filter((other) => other !== mark && other.kind === mark.kind);
+  return Math.min(...like.map((other) => distanceOf(other, mark)));
+}
+
 function complete(
   marks: readonly Mark[],
+  alone: readonly number[],
   candidates: readonly Candidate[],
   [a, b]: [number, number],
   [i, j]: [number, number],
@@ -107,13 +129,7 @@ function complete(
   chosen[b] = j;
   let score = to[0]!.fit + to[1]!.fit;
   // Marks with others like them nearby, such as the bars of a timing track, come last, by a map of all that stand alone.
-  const reach = ({ x, y, kind }: Mark) =>
-    0.45 *
-    scale *
-    Math.min(
-      ...marks.map((own) => (own.kind === kind && (own.x !== x || own.y !== y) ? distanceOf(own, { x, y }) : Infinity)),
-    );
-  const reaches = marks.map(reach);
+  const reaches = alone.map((distance) => Math.min(tolerance, 0.45 * scale * distance));
   const isCrowded = (at: number) => reaches[at]! < tolerance;
   const order = [...marks.keys()].sort((one, other) => Number(isCrowded(one)) - Number(isCrowded(other)));
   let isRefined = false;
@@ -121,22 +137,13 @@ function complete(
     const mark = marks[at]!;
     if (at === a || at === b) continue;
     if (isCrowded(at) && !isRefined) {
-      const alone = marks
-        .keys()
-        .filter((index) => chosen[index]! >= 0)
-        .toArray();
-      if (alone.length > 2)
-        map =
-          fitMap(
-            alone.map((index) => marks[index]!),
-            alone.map((index) => candidates[chosen[index]!]!),
-          ) ?? map;
+      map = mapOfChosen(marks, candidates, chosen) ?? map;
       isRefined = true;
     }
     const expected = project(map, mark.x, mark.y);
     let best = 0;
     for (const [index, candidate] of candidates.entries()) {
-      const off = distanceOf(candidate, expected) / Math.min(tolerance, reaches[at]!);
+      const off = distanceOf(candidate, expected) / reaches[at]!;
       const worth = candidate.fit * (1 - 0.6 * off * off);
       if (candidate.kind !== mark.kind || off >= 1 || worth <= best || chosen.includes(index)) continue;
       if (!sizeAgrees(candidate.size, mark.size * scale)) continue;
