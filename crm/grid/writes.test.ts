@@ -234,18 +234,25 @@ test('only what nobody changed since is written without the conflicts', () => {
   expect(unchangedSince(changeSet, adapter)).toEqual([changeSet[1], changeSet[2]]);
 });
 
-test('what is entered while one undoes is based on what the undo made', async () => {
-  const { write: send, queue, byAnother, hear, held, states } = grid({ a: { mark: '출석' } });
-  const undo = queue.alone(() => {
-    byAnother('a', { mark: null });
-    hear();
-    return Promise.resolve();
-  });
-  const sent = send([change('a', 'mark', '출석', '결석')]);
-  await undo;
-  expect(await sent).toHaveLength(1);
-  expect([held.get('a')?.mark, states()]).toEqual(['결석', ['a mark saved']]);
-});
+test.each([
+  ['memo', '결석', 'saved'],
+  ['mark', null, 'conflict'],
+] as const)(
+  'what is entered while one undoes overwrites nothing that was not seen: %s',
+  async (column, stored, state) => {
+    const { write: send, queue, byAnother, hear, held, states } = grid({ a: { mark: '출석', memo: '병원' } });
+    const undo = queue.alone(() => {
+      // The undo, or somebody just before it.
+      byAnother('a', { [column]: null });
+      hear();
+      return Promise.resolve();
+    });
+    const sent = send([change('a', 'mark', '출석', '결석')]);
+    await undo;
+    await sent;
+    expect([held.get('a')?.mark, states()]).toEqual([stored, [`a mark ${state}`]]);
+  },
+);
 
 test('whatever others write, neither their value nor mine is lost', async () => {
   const value = fc.constantFrom('출석', '지각', '결석', null);

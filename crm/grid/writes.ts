@@ -37,13 +37,10 @@ export async function write<Cell extends CellKey>(
 ): Promise<Written<Cell> | null> {
   const { adapter, pending, painted } = parts;
   pending.put(pendingEdits(asked.changeSet, 'saving'));
-  const { times } = pending.queue;
   return pending.queue.send(recordsOf(asked.changeSet), async () => {
     await painted();
     await adapter.stopReading();
-    const isOver = pending.queue.times !== times;
-    const changeSet = isOver ? asUndone(parts, asked.changeSet) : atOwnVersions(parts, asked.changeSet);
-    return attempt(parts, { ...asked, changeSet });
+    return attempt(parts, { ...asked, changeSet: atOwnVersions(parts, asked.changeSet) });
   });
 }
 
@@ -57,13 +54,6 @@ function atOwnVersions<Cell extends CellKey>(
     version: pending.queue.after(adapter.versionKey(changed.cell), changed.version),
   }));
 }
-
-/** What is entered while one's own undo is under way is based on what the undo makes. */
-const asUndone = <Cell extends CellKey>({ adapter }: WriteParts<Cell>, changeSet: ChangeSet<Cell>): ChangeSet<Cell> =>
-  changeSet.map((changed) => {
-    const now = adapter.now(changed.cell);
-    return now ? { ...changed, before: now.value, version: now.version } : changed;
-  });
 
 /** The write queue's keys of a change set's records. */
 export const recordsOf = (changeSet: ChangeSet): string[] => changeSet.map(({ cell }) => keyOf(cell.record));

@@ -12,7 +12,6 @@ export class WriteQueue {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #made = new Map<string, ReadonlyMap<number, number>>();
   #alone: Promise<unknown> = Promise.resolve();
-  #times = 0;
 
   /** Sends a write once all earlier writes of these records are answered, refused ones included. */
   send<T>(ids: readonly string[], write: () => Promise<T>): Promise<T> {
@@ -30,13 +29,8 @@ export class WriteQueue {
   /** Acts once every write in progress is answered; what is sent meanwhile waits until it is over. */
   alone<T>(act: () => Promise<T>): Promise<T> {
     const acted = Promise.all([this.#alone, ...this.#last.values()]).then(act);
-    this.#alone = acted.catch(() => undefined).then(() => void (this.#times += 1));
+    this.#alone = acted.catch(() => undefined);
     return acted;
-  }
-
-  /** How often something was done alone: who sent a write before the last time did not see what it made. */
-  get times(): number {
-    return this.#times;
   }
 
   /** Stores that one's own write took a record from one version to another, with nobody's write between them. */
