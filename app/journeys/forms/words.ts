@@ -53,7 +53,7 @@ export async function prepareWordForms(page: Page): Promise<FormSurface[]> {
     {
       surface: '단어 시험 채점 창',
       path: `/crm/word-tests/${printed}`,
-      open: button(/채점$/),
+      open: button(/^(?!다시 ).+채점$/),
       field: (shown) => shown.getByRole('dialog').getByRole('list', { name: '맞은 문항' }),
       // Which of the five questions are right.
       values: (round) => [`${(round % 4) + 1}`, '5'],
