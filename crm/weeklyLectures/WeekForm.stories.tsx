@@ -89,6 +89,23 @@ export const RunTaken = meta.story({
   },
 });
 
+/** Two months ahead only weeks that were made are known: said from the day on. */
+export const RunAhead = meta.story({
+  beforeEach: ({ msw }) => {
+    const made = { id: namedId('week'), ids: [namedId('week')], changeSetId: null, clashes: [], taken: [] };
+    msw.use(filled('createWeeklyLecture', made), ...lists);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '주차 여러 개 더하기' }));
+    await expect(dialog.queryByText(/이미 만든 주차와만/)).toBeNull();
+    const first = dialog.getByRole('textbox', { name: /첫 수업일/ });
+    await userEvent.clear(first);
+    await userEvent.type(first, '2027-02-02{Tab}');
+    await dialog.findByText(/부터는 이미 만든 주차와만 비교합니다. 아직 만들지 않은 수업과 겹칠 수 있습니다./);
+  },
+});
+
 export const SpecialWeekChanged = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
