@@ -1,6 +1,6 @@
 // @module-tag tree
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFault, readFaults } from './patch.ts';
 import { redTests } from './report.ts';
@@ -22,6 +22,39 @@ it('fits the tree', () => {
   const stale = status === 0 ? [] : faults.filter((fault) => !fits(fault));
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
+
+it('is in what is in force: no later migration defines the function again', () => {
+  const migrations = globSync('hasura/migrations/default/*/up.sql').toSorted();
+  const overridden = faults.flatMap((fault) =>
+    fault.files.flatMap((file) =>
+      changedFunctions(file, readFileSync(fault.path, 'utf8'))
+        .filter((name) => migrations.slice(migrations.indexOf(file) + 1).some((later) => defines(later).has(name)))
+        .map((name) => `${fault.path}: ${name}`),
+    ),
+  );
+  expect(overridden).toEqual([]);
+});
+
+/** The SQL functions of a migration that a patch changes: of each hunk the one that begins last before it or in it. */
+function changedFunctions(file: string, patch: string): string[] {
+  if (!file.startsWith('hasura/migrations/')) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [, part = ''] = patch.split(`+++ b/${file}\n`);
+  const [own = ''] = part.split('\ndiff ');
+  return [...own.matchAll(/^@@ -(\d+)[^]*?(?=^@@ |$(?![^]))/gm)].flatMap(([hunk, start]) => {
+    const body = hunk.split('\n').slice(1);
+    const changed = Number(start) + body.findIndex((line) => /^[-+]/.test(line));
+    const before = lines.slice(0, changed).join('\n');
+    const name = [...before.matchAll(definition)].at(-1);
+    // Behind its last `$$` the function has ended.
+    return name && before.slice(name.index).split('$$').length === 2 ? [name[1]!] : [];
+  });
+}
+
+const definition = /^create (?:or replace )?function (\w+)\(/gm;
+
+/** The functions that a migration defines. */
+const defines = (path: string) => new Set([...readFileSync(path, 'utf8').matchAll(definition)].map(([, name]) => name));
 
 it('names tests that are there', () => {
   expect(faults.flatMap(({ tests }) => tests).filter((test) => !existsSync(test))).toEqual([]);
