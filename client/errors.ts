@@ -35,9 +35,9 @@ export class NetworkError extends Error {
   }
 }
 
-/** A picture that cannot be sent; `message` says what is wrong with it, in Korean. */
-export class UnreadablePicture extends Error {
-  override readonly name = 'UnreadablePicture';
+/** A file that cannot be sent; `message` says what is wrong with it, in Korean. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
 }
 
 /** Another person signed in in this browser; the page is being reloaded, because its content must not be shown to them. */

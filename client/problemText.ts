@@ -1,7 +1,7 @@
-import { GqlError, HttpError, NetworkError, SessionReplacedError, UnreadablePicture } from './errors.ts';
+import { GqlError, HttpError, NetworkError, SessionReplacedError, UnreadableFile } from './errors.ts';
 import { gqlReason } from './graphql/gqlReason.ts';
 
-const spoken = [HttpError, NetworkError, SessionReplacedError, UnreadablePicture];
+const spoken = [HttpError, NetworkError, SessionReplacedError, UnreadableFile];
 
 /** The Korean sentence for any thrown value, for toasts and failed states. */
 export function problemText(error: unknown): string {

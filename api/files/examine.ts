@@ -2,8 +2,8 @@ import { createSHA256 } from 'hash-wasm';
 import { contentBlock } from '#ui-kit/format/contentBlock.ts';
 import { feedFilm, type Film } from '#ui-kit/format/film/film.ts';
 import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
+import { headBytes } from '#ui-kit/format/file/kinds.ts';
 import type { Storage } from '../ports/storage.ts';
-import { headBytes } from './kinds.ts';
 
 /** The result of examining a stored object. */
 export interface Found {

@@ -8,7 +8,8 @@ import { foreignPictures } from '../testing/foreign/pictures.node.ts';
 import { askQuestion } from '../testing/board.ts';
 import { openFiles, send, type FileTools } from '../testing/files.ts';
 import { addShownExam, announce } from '../testing/submissions.ts';
-import { takes, type OwnerType } from './kinds.ts';
+import { takes } from '#ui-kit/format/file/kinds.ts';
+import type { OwnerType } from './ownerType.ts';
 
 // Every door where somebody sends a picture gives the same answer to the same picture.
 

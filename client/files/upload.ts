@@ -10,7 +10,6 @@ import {
   type OwnerType,
 } from '../generated/rest/files.ts';
 import { contentHash } from './contentHash.ts';
-import { isPictureName } from './picture/pictureNames.ts';
 import { put, type Watch } from './put.ts';
 
 /** The owner of a file. */
@@ -30,15 +29,18 @@ const shortestLife = 600_000;
 /** The longest side that the server keeps of a picture, in pixels. */
 const longestSide = 4096;
 
-const small = async (picture: File) => (await import('./picture/smallPicture.ts')).smallPicture(picture, longestSide);
-
 /**
- * Uploads a file and attaches it to its owner; returns its id. A picture goes small and clean. An interrupted large upload is resumed, also after a reload,
+ * Uploads a file and attaches it to its owner; returns its id. What the server would refuse is not sent, and a picture goes small and clean. An interrupted large upload is resumed, also after a reload,
  * when the same person uploads the file again; a cancelled one leaves nothing behind.
- * @throws HttpError, NetworkError, UnreadablePicture; the signal's reason when it was aborted
+ * @throws HttpError, NetworkError, UnreadableFile; the signal's reason when it was aborted
  */
 export async function uploadFile(owner: FileOwner, chosen: File, watch: Watch = {}): Promise<string> {
-  const file = isPictureName(chosen) ? await small(chosen) : chosen;
+  const { readyFile } = await import('./readyFile.ts');
+  return sendReady(owner, await readyFile(owner.ownerType, chosen, longestSide), watch);
+}
+
+/** The same of one that `readyFile` gave. @throws HttpError, NetworkError; the signal's reason when it was aborted */
+export async function sendReady(owner: FileOwner, file: File, watch: Watch = {}): Promise<string> {
   return file.size <= ONE_PIECE_BYTES ? uploadWhole(owner, file, watch) : uploadParts(owner, file, watch);
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { UnreadablePicture } from '../errors.ts';
+import { UnreadableFile } from '../errors.ts';
+import type { OwnerType } from '../generated/rest/files.ts';
 import { problemText } from '../problemText.ts';
 
 /** A photograph or file that goes with what is typed. */
@@ -8,9 +9,9 @@ export interface ChosenFile {
   /** As it was chosen; its name is what a person knows it by. */
   file: File;
   state: 'PREPARING' | 'READY' | 'SENT' | 'FAILED';
-  /** Small and clean, as it is sent; undefined for what cannot be opened. */
+  /** As it is sent; undefined for what would be refused. */
   ready?: File | undefined;
-  /** Why it could not be opened or sent. */
+  /** Why it cannot be sent, or was not. */
   reason?: string | undefined;
   fileId?: string | undefined;
 }
@@ -21,15 +22,17 @@ const longestSide = 2000;
 interface Options {
   /** The most files. @default Infinity */
   most?: number;
+  /** What they will belong to. */
+  ownerType: OwnerType;
   /** Sends one to what it belongs to; answers its id. */
   send: (ownerId: string, file: File) => Promise<string>;
 }
 
 /**
- * Photographs and files that go with what is typed. Each is opened and made small when it is chosen, one after another, so that a bad one is named at once and
- * the others stay; each is sent once, however often sending is tried.
+ * Photographs and files that go with what is typed. Each is made ready (`readyFile`) when it is chosen, one after another, so that a bad one is named at once
+ * and the others stay; each is sent once, however often sending is tried.
  */
-export function useChosenFiles({ most = Infinity, send }: Options) {
+export function useChosenFiles({ most = Infinity, ownerType, send }: Options) {
   const [files, show] = useState<readonly ChosenFile[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const now = useRef(files);
@@ -45,8 +48,8 @@ export function useChosenFiles({ most = Infinity, send }: Options) {
 
   const prepare = async ({ id, file }: ChosenFile): Promise<void> => {
     if (!now.current.some((one) => one.id === id)) return;
-    const { smallPicture } = await import('./picture/smallPicture.ts');
-    await smallPicture(file, longestSide).then(
+    const { readyFile } = await import('./readyFile.ts');
+    await readyFile(ownerType, file, longestSide).then(
       (ready) => change(id, { state: 'READY', ready }),
       (error: unknown) => fail(id, error),
     );
@@ -83,11 +86,11 @@ export function useChosenFiles({ most = Infinity, send }: Options) {
       setLeftOut([]);
       set(now.current.filter((one) => one.id !== id));
     },
-    /** Waits until all are open. @throws UnreadablePicture when one cannot be */
+    /** Waits until all are ready. @throws UnreadableFile when one would be refused */
     ready: async (): Promise<void> => {
       await queue.current;
       const bad = now.current.filter(({ ready }) => !ready);
-      if (bad.length > 0) throw new UnreadablePicture(`열 수 없는 사진 ${bad.length}장을 바꾸거나 빼 주세요.`);
+      if (bad.length > 0) throw new UnreadableFile(`올릴 수 없는 파일 ${bad.length}개를 바꾸거나 빼 주세요.`);
     },
     /** Takes out what was sent, where it is shown by then. */
     forgetSent: (): void => set(now.current.filter(({ state }) => state !== 'SENT')),

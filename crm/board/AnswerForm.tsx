@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { UnreadablePicture } from '#client/errors.ts';
+import { UnreadableFile } from '#client/errors.ts';
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
 import { sendBoardFile } from '#client/files/sendBoardFile.ts';
 import { useChosenFiles } from '#client/files/useChosenFiles.ts';
@@ -24,7 +24,7 @@ type Content = NonNullable<AnswerInput['content']>;
 export function AnswerForm({ question, onSent }: { question: Question; onSent: () => void }) {
   const [opened] = useState(question.version);
   const versioned = useVersion(opened);
-  const files = useChosenFiles({ send: sendBoardFile });
+  const files = useChosenFiles({ ownerType: 'BOARD_POST', send: sendBoardFile });
   const [drawing, setDrawing] = useState(false);
   const [round, setRound] = useState(0);
   const form = useForm<{ content: Content }>({ defaultValues: { content: emptyRichText } });
@@ -44,7 +44,7 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
   const send = async ({ content }: { content: Content }) => {
     await files.ready();
     const { ids: fileIds, failed } = await files.sendTo(question.id);
-    if (failed.length > 0) throw new UnreadablePicture('보내지 못한 파일이 있습니다. 다시 보내거나 빼 주세요.');
+    if (failed.length > 0) throw new UnreadableFile('보내지 못한 파일이 있습니다. 다시 보내거나 빼 주세요.');
     await versioned.save((version) => answer.mutateAsync({ postId: question.id, data: { content, fileIds, version } }));
     form.reset();
     toast({ message: '답변을 보냈습니다', tone: 'positive' });

@@ -148,15 +148,29 @@ export const Uploaded = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      empty(OwnerFilesDocument),
-      failed('createUpload', { status: 415, detail: '여기에는 올릴 수 없는 종류의 파일입니다.' }),
+      list,
+      failed('createUpload', { status: 409, code: 'too-many-open', detail: '올리다 만 파일이 너무 많습니다.' }),
     ),
   play: async ({ canvasElement, canvas }) => {
     const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
-    await userEvent.upload(input, new File(['MZ'], '프로그램.exe'));
-    await expect(await canvas.findByText('여기에는 올릴 수 없는 종류의 파일입니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '프로그램.exe 목록에서 빼기' }));
-    await expect(canvas.queryByText('프로그램.exe')).toBeNull();
+    await userEvent.upload(input, new File(['%PDF-'], '필기.pdf'));
+    await expect(await canvas.findByText('올리다 만 파일이 너무 많습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '필기.pdf 목록에서 빼기' }));
+    await expect(canvas.queryByText('필기.pdf')).toBeNull();
+  },
+});
+
+/** What is no file of its name is said before anything is sent; the right one beside it goes its way. */
+export const WrongFiles = meta.story({
+  beforeEach: ({ msw }) => msw.use(list, loading('createUpload', sent)),
+  play: async ({ canvasElement, canvas }) => {
+    const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
+    const page = new File(['<!DOCTYPE html><title>로그인</title>'], '4주차 해설.pdf');
+    const program = new File(['MZ'], '프로그램.exe');
+    await userEvent.upload(input, [page, program, new File(['%PDF-'], '4주차 필기.pdf')]);
+    await expect(await canvas.findByText(/이름은 \.pdf이지만 내용은 웹 페이지입니다/)).toBeVisible();
+    await expect(await canvas.findByText(/여기에는 올릴 수 없는 종류의 파일입니다/)).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 });
 

@@ -46,7 +46,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(item).toHaveDisplayValue('7번 (틀림)'));
     await userEvent.upload(
       canvas.getByLabelText('파일 고르기', { selector: 'input' }),
-      new File(['x'], '풀이.pdf', { type: 'application/pdf' }),
+      new File(['%PDF-'], '풀이.pdf', { type: 'application/pdf' }),
     );
     await expect(await canvas.findByText('풀이.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { UnreadablePicture } from '#client/errors.ts';
+import { UnreadableFile } from '#client/errors.ts';
 import { useFollowUpBoardPost } from '#client/generated/rest/board.ts';
 import { Form, FormStack, SubmitButton, TextField, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
@@ -20,7 +20,7 @@ export function FollowUp({ post }: { post: BoardPost }) {
         onSubmit={async ({ body }) => {
           await files.ready();
           const { ids: fileIds, failed } = await files.sendTo(post.id);
-          if (failed.length > 0) throw new UnreadablePicture('보내지 못한 파일이 있어요. 다시 보내거나 빼 주세요.');
+          if (failed.length > 0) throw new UnreadableFile('보내지 못한 파일이 있어요. 다시 보내거나 빼 주세요.');
           await followUp.mutateAsync({ postId: post.id, data: { body, fileIds } });
           toast({ message: '추가 질문을 보냈습니다', tone: 'positive' });
         }}

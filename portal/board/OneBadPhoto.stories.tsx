@@ -75,7 +75,7 @@ export const Named = meta.story({
     await expect(await canvas.findByText(/^사진이 깨졌거나/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
-    await expect(await canvas.findByText('열 수 없는 사진 1장을 바꾸거나 빼 주세요.')).toBeVisible();
+    await expect(await canvas.findByText('올릴 수 없는 파일 1개를 바꾸거나 빼 주세요.')).toBeVisible();
     await expect(asked).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: /^내용/ })).toHaveValue('모르겠어요');
   },

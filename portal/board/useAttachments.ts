@@ -7,7 +7,11 @@ export const mostAttachments = 10;
 
 /** The photographs and files of a question. */
 export const useAttachments = () =>
-  useChosenFiles({ most: mostAttachments, send: (postId, file) => sendBoardFile(postId, nameless(file)) });
+  useChosenFiles({
+    most: mostAttachments,
+    ownerType: 'BOARD_POST',
+    send: (postId, file) => sendBoardFile(postId, nameless(file)),
+  });
 
 /** The name of a photograph may say whose it is. */
 function nameless(file: File): File {

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { kindOf, takes, type OwnerType, type Takes } from '../../files/kinds.ts';
+import { nameFault, sizeFault } from '#ui-kit/format/file/faults.ts';
+import { kindOf, takes, type Takes } from '#ui-kit/format/file/kinds.ts';
+import type { OwnerType } from '../../files/ownerType.ts';
 import { Problem, tooMany } from '../../http/problem.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { useQuota } from '../../security/quotas.ts';
@@ -38,24 +40,10 @@ export function comingUnowned({ userId, role }: Actor, body: BodyOf<'createUploa
 
 function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body: BodyOf<'createUpload'>): Coming {
   const name = cleanFileName(body.fileName);
-  const { kinds } = taken;
   const kind = kindOf(taken, name);
-  if (!kind) {
-    const endings = kinds.flatMap((one) => one.endings).join(', ');
-    throw new Problem(
-      415,
-      'unsupported-media-type',
-      `‘${name}’: 여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: ${endings}`,
-    );
-  }
-  const maxBytes = Math.min(kind.maxBytes ?? Infinity, taken.maxBytes);
-  if (body.fileSize > maxBytes) {
-    throw new Problem(
-      413,
-      'too-large',
-      `‘${name}’ 파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`,
-    );
-  }
+  if (!kind) throw new Problem(415, 'unsupported-media-type', nameFault(taken, name) ?? '');
+  const large = sizeFault(taken, name, body.fileSize);
+  if (large !== null) throw new Problem(413, 'too-large', large);
   return { ...owner, name, contentType: kind.type, sizeBytes: body.fileSize, contentHash: body.contentHash ?? null };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { watermarkBytes } from '../../files/kinds.ts';
+import { watermarkBytes } from '../../files/ownerType.ts';
 import { sampleStamp } from '../../files/watermark/sample.ts';
 import { troubleWords } from '../../files/watermark/trouble.ts';
 import { notFound, Problem } from '../../http/problem.ts';

@@ -1,14 +1,9 @@
+import { storedName } from '#ui-kit/format/fileName.ts';
 import { Problem } from '../../http/problem.ts';
 
-/**
- * A file name in its stored form: NFC, which macOS does not send, and without invisible marks, which messengers and web pages leave in names; some of them
- * would make `pdf.exe` look like `exe.fdp`. Throws 422.
- */
+/** A file name in its stored form. Throws 422. */
 export function cleanFileName(typed: string): string {
-  const name = typed
-    .normalize('NFC')
-    .replaceAll(/[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '')
-    .trim();
+  const name = storedName(typed);
   if (name === '') throw wrong('파일 이름을 적어 주세요.');
   if (!name.isWellFormed() || /[\p{Cc}/\\]/u.test(name)) throw wrong('파일 이름에 쓸 수 없는 글자가 있습니다.');
   if ([...name].length > 200) throw wrong('파일 이름은 200자까지 쓸 수 있습니다.');

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { contentFault } from '#ui-kit/format/file/faults.ts';
+import { takes } from '#ui-kit/format/file/kinds.ts';
+import { rightContents, wrongContents } from '../../testing/foreign/wrongFiles.ts';
 import { openFiles, pdfOf, png, send, type FileTools } from '../../testing/files.ts';
 
 // Files as phones, messengers and other programs name them.
@@ -60,4 +63,18 @@ it.each([
     begun.body.fileId,
   ]);
   expect([done.status, row?.content_type ?? null]).toEqual([type === null ? 415 : 200, type]);
+});
+
+const wrongs = Object.entries(wrongContents).filter(([what]) => !rightContents.pdf!.some((right) => right === what));
+it.each(wrongs)('that is %s and called .pdf is refused in the words of the browser', async (_, content) => {
+  const fileName = '필기.pdf';
+  const body = { fileName, contentType: 'application/pdf', fileSize: content.byteLength };
+  const begun = await api.call('POST', material(), { as: 'ta', body });
+  await send(tools, begun, content);
+  const { status, body: said } = await api.call('POST', '/files/upload-done', {
+    as: 'ta',
+    body: { fileId: begun.body.fileId },
+  });
+  expect([status, (said as { detail?: string }).detail]).toEqual([415, contentFault(takes.LECTURE, fileName, content)]);
+  expect(await api.deps.storage.size(begun.body.fileId)).toBeNull();
 });

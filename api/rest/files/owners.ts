@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { takes, type OwnerType, type Takes } from '../../files/kinds.ts';
+import { takes, type Takes } from '#ui-kit/format/file/kinds.ts';
+import type { OwnerType } from '../../files/ownerType.ts';
 import { forbidden, invalid, notFound } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
 

@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { examine, type Found } from '../../files/examine.ts';
-import { kindOfContent, takes, type OwnerType } from '../../files/kinds.ts';
+import { contentFault } from '#ui-kit/format/file/faults.ts';
+import { kindOfContent, takes, type Takes } from '#ui-kit/format/file/kinds.ts';
+import type { OwnerType } from '../../files/ownerType.ts';
 import { judgeFilm, type JudgedFilm } from '../../files/judgeFilm.ts';
 import { conflict, Problem } from '../../http/problem.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,8 +56,9 @@ export async function settle(
   await assemble(storage, file, named);
   const found = await examine(storage, file.id);
   if (!found) throw missing();
-  const kind = kindOfContent(takes[file.owner_type as OwnerType], file.name, found.head);
-  const problem = isRemade(file, found) ? undefined : judgeContent(file, found, kind !== undefined);
+  const taken = takes[file.owner_type as OwnerType];
+  const kind = kindOfContent(taken, file.name, found.head);
+  const problem = isRemade(file, found) ? undefined : judgeContent(taken, file, found);
   const settled = { ...found, contentType: kind?.type ?? file.content_type };
   if (!problem && settled.contentType.startsWith('image/')) {
     const made = await remakePicture(deps, file, found);
@@ -128,9 +131,9 @@ export async function assemble(
 
 /** Why what arrived is not what was announced. */
 export function judgeContent(
-  file: Pick<Uploading, 'size_bytes' | 'content_hash'>,
-  { sizeBytes, contentHash }: Found,
-  isOfItsKind: boolean,
+  taken: Takes,
+  file: Pick<Uploading, 'name' | 'size_bytes' | 'content_hash'>,
+  { sizeBytes, contentHash, head }: Found,
 ): Problem | undefined {
   if (sizeBytes !== file.size_bytes) {
     return new Problem(422, 'incomplete', '파일이 온전히 올라오지 않았습니다. 다시 올려 주세요.');
@@ -139,12 +142,8 @@ export function judgeContent(
     const why = '올라온 내용이 고른 파일과 다릅니다. 처음부터 다시 올려 주세요.';
     return new Problem(422, 'content-differs', why);
   }
-  if (isOfItsKind) return undefined;
-  return new Problem(
-    415,
-    'unsupported-media-type',
-    '파일의 내용이 이름의 종류와 다릅니다. 파일을 확인하고 다시 올려 주세요.',
-  );
+  const wrong = contentFault(taken, file.name, head);
+  return wrong === null ? undefined : new Problem(415, 'unsupported-media-type', wrong);
 }
 
 async function replacePicture(trx: Transaction<Tables>, { id, owner_id }: Uploading): Promise<void> {

@@ -1,11 +1,11 @@
 import { feedFilm } from '#ui-kit/format/film/film.ts';
 import { otherKindWords, playLimitWords } from '#ui-kit/format/film/filmWords.ts';
+import { kindOfContent, takes } from '#ui-kit/format/file/kinds.ts';
 import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
 import { clockOf } from '#ui-kit/format/clock.ts';
 import { createMemoryStorage } from '../../adapters/storageMemory.ts';
 import { examine } from '../../files/examine.ts';
 import { judgeFilm } from '../../files/judgeFilm.ts';
-import { kindOfContent, takes } from '../../files/kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import { comingFile } from '../files/begin.ts';
 import { judgeContent } from '../files/settle.ts';
@@ -20,8 +20,8 @@ export async function sayFilm(bytes: Uint8Array<ArrayBuffer>, name: string): Pro
     await storage.put(id, bytes);
     const found = (await examine(storage, id))!;
     const kind = kindOfContent(takes.VIDEO, coming.name, found.head);
-    const arrived = { size_bytes: bytes.byteLength, content_hash: null };
-    const wrong = judgeContent(arrived, found, kind !== undefined);
+    const arrived = { name: coming.name, size_bytes: bytes.byteLength, content_hash: null };
+    const wrong = judgeContent(takes.VIDEO, arrived, found);
     if (wrong) return wrong.message;
     const judged = await judgeFilm(storage, id, found);
     if (judged.problem) return judged.problem.message;

@@ -11,7 +11,6 @@ const cut = '영상 파일이 중간에서 끊겼습니다. 원본을 끝까지 
 const noIndex =
   '영상의 목차가 없습니다. 녹화나 복사가 끝나지 않은 파일일 수 있습니다. 원본을 확인하거나 MP4로 다시 저장해 주세요.';
 const soundOnly = '화면 없이 소리만 있는 파일입니다. 소리는 자료로 올려 주세요.';
-const notAFilm = '파일의 내용이 이름의 종류와 다릅니다. 파일을 확인하고 다시 올려 주세요.';
 const limited = (said: string, limit: PlayLimit) => `${said}. ${playLimitWords(limit)}`;
 const half = (film: Uint8Array<ArrayBuffer>, part = 0.5) => film.slice(0, Math.floor(film.length * part));
 const filled = (length: number) => new Uint8Array(length);
@@ -82,8 +81,18 @@ const rows: readonly Row[] = [
   ['잘린 수업.webm', 'broken downloads', cut, half(writeEbml())],
   ['잘린 실시간.webm', 'recorders that crashed', cut, half(live, 0.71)],
   ['머리만.webm', 'broken downloads', cut, half(writeEbml(), 0.2)],
-  ['그림.mp4', 'renamed by hand', notAFilm, bytes('\x89PNG\r\n\x1a\n', filled(100))],
-  ['빈 것.mp4', 'failed exports', notAFilm, bytes('0')],
+  [
+    '그림.mp4',
+    'renamed by hand',
+    '이름은 .mp4이지만 내용은 PNG 사진입니다. MP4, MOV, WebM 영상을 골라 주세요.',
+    bytes('\x89PNG\r\n\x1a\n', filled(100)),
+  ],
+  [
+    '빈 것.mp4',
+    'failed exports',
+    '이름은 .mp4이지만 내용은 텍스트입니다. MP4, MOV, WebM 영상을 골라 주세요.',
+    bytes('0'),
+  ],
   [
     '영상.avi',
     'old cameras',

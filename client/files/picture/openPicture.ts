@@ -1,6 +1,6 @@
 import { readPicture, type PictureFacts } from '#ui-kit/format/picture/readPicture.ts';
 import { faultWords } from '#ui-kit/format/picture/words.ts';
-import { UnreadablePicture } from '../../errors.ts';
+import { UnreadableFile } from '../../errors.ts';
 
 /** From so many pixels on the browser is first asked to open a picture as it shows one: it then makes it smaller while it reads. */
 const manyPixels = 24e6;
@@ -13,16 +13,16 @@ interface Size {
 /**
  * Opens a picture upright and at most `longest` pixels long, by its content: what the browser knows, and HEIC, whose decoder is loaded on first use.
  * What a photograph of 200 megapixels needs in memory is that of the small one where the browser can do so.
- * @throws UnreadablePicture
+ * @throws UnreadableFile
  */
 export async function openPicture(file: Blob, longest: number): Promise<ImageBitmap> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const facts = readPicture(bytes);
-  if (facts.fault !== undefined) throw new UnreadablePicture(faultWords(facts));
+  if (facts.fault !== undefined) throw new UnreadableFile(faultWords(facts));
   const known = await openByBrowser(file, facts, longest);
   if (known) return known;
   const opened = facts.kind === 'HEIC' ? await byDecoder(bytes, longest).catch(() => null) : null;
-  if (!opened) throw new UnreadablePicture(faultWords({ fault: 'BROKEN' }));
+  if (!opened) throw new UnreadableFile(faultWords({ fault: 'BROKEN' }));
   return opened;
 }
 

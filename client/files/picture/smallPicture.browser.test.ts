@@ -110,5 +110,5 @@ it.each([
   ['폭탄.jpg', flatJpeg(60_000, 60_000), /^사진의 화소가 너무 많습니다\(60,000×60,000\)/],
 ])('%s is refused before it is sent', async (name, bytes, words) => {
   await expect(smallPicture(file(bytes, name, 'image/jpeg'), 2000)).rejects.toThrow(words);
-  await expect(openPicture(file(bytes, name), 2000)).rejects.toMatchObject({ name: 'UnreadablePicture' });
+  await expect(openPicture(file(bytes, name), 2000)).rejects.toMatchObject({ name: 'UnreadableFile' });
 });

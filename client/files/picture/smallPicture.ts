@@ -1,7 +1,7 @@
 import { pictureKind, pictureKinds, type PictureKind } from '#ui-kit/format/picture/kinds.ts';
 import { readPicture } from '#ui-kit/format/picture/readPicture.ts';
 import { faultWords } from '#ui-kit/format/picture/words.ts';
-import { UnreadablePicture } from '../../errors.ts';
+import { UnreadableFile } from '../../errors.ts';
 import { openByBrowser, openPicture } from './openPicture.ts';
 import { isPictureName } from './pictureNames.ts';
 
@@ -14,14 +14,14 @@ const slowPixels = 16e6;
 /**
  * A picture as it is sent: upright, at most `longest` pixels long, without what the camera wrote, as JPEG; the same for every door. A small PNG, GIF or WebP
  * stays, since the server cleans it, and so does what is no picture by name and content.
- * @throws UnreadablePicture with what is wrong, in Korean
+ * @throws UnreadableFile with what is wrong, in Korean
  */
 export async function smallPicture(file: File, longest: number): Promise<File> {
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   const kind = pictureKind(head);
   if (!kind && !isPictureName(file)) return file;
   const facts = readPicture(new Uint8Array(await file.arrayBuffer()));
-  if (facts.fault !== undefined) throw new UnreadablePicture(faultWords(facts));
+  if (facts.fault !== undefined) throw new UnreadableFile(faultWords(facts));
   const { width, height, isMoving } = facts;
   if (keptKinds.includes(facts.kind) && (isMoving || Math.max(width, height) <= longest)) return file;
   const isSlow = facts.kind === 'HEIC' && width * height > slowPixels;

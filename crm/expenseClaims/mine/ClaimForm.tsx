@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
-import { uploadFile } from '#client/files/upload.ts';
+import { sendReady } from '#client/files/upload.ts';
 import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FileDrop, NumberField, TextField, todayInSeoul, useToast } from '#ui-kit';
@@ -26,7 +26,8 @@ const schema = zod.object({
 export function ClaimForm({ claim, onClose }: ClaimFormProps) {
   const toast = useToast();
   const receipts = useChosenFiles({
-    send: (ownerId, file) => uploadFile({ ownerType: 'CLAIM', ownerId }, file),
+    ownerType: 'CLAIM',
+    send: (ownerId, file) => sendReady({ ownerType: 'CLAIM', ownerId }, file),
   });
   const { save, ...record } = useRecordForm({
     resource: 'expenseClaims',

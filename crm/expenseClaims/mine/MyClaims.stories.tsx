@@ -44,9 +44,9 @@ export const BadReceipt = meta.story({
     await userEvent.upload(dialog.getByLabelText('영수증 사진이나 PDF', { selector: 'input' }), [receipt, half]);
     await expect(await dialog.findByText(/^사진이 깨졌거나/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '청구' }));
-    await expect(await dialog.findByText('열 수 없는 사진 1장을 바꾸거나 빼 주세요.')).toBeVisible();
+    await expect(await dialog.findByText('올릴 수 없는 파일 1개를 바꾸거나 빼 주세요.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '영수증 2.jpg 빼기' }));
-    await waitFor(() => expect(dialog.queryByText(/열 수 없는 사진/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/올릴 수 없는 파일/)).toBeNull());
     await expect(dialog.getByRole('list', { name: '고른 영수증' })).toHaveTextContent(/^영수증 1\.jpg/);
   },
 });

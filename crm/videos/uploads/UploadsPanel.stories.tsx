@@ -72,7 +72,7 @@ export const CancelledMidway = meta.story({
       await delay('infinite');
     });
     msw.use(filled('beginMultipart', begun), endless, aborted);
-    addVideoUploads(place, [new File(['film'], '5주차 수업.mp4')], new Map(), fn());
+    addVideoUploads(place, [new File([writeIso()], '5주차 수업.mp4')], new Map(), fn());
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(taken).toHaveBeenCalledWith('part'));
@@ -83,7 +83,7 @@ export const CancelledMidway = meta.story({
   },
 });
 
-/** What the first bytes tell is said as soon as a film is chosen: who cannot play it, what it really is, and that it is cut off. */
+/** What the first bytes tell is said as soon as a film is chosen: who cannot play it, what it really is, and that it is cut off or none. */
 export const SaidBeforehand = meta.story({
   beforeEach: ({ msw }) => {
     const endless = http.put('*/films/part-1', () => delay('infinite'));
@@ -92,14 +92,17 @@ export const SaidBeforehand = meta.story({
     const films = [
       new File([writeIso({ brand: 'qt  ', picture: 'hvc1' })], '아이폰.mp4'),
       new File([whole.slice(0, whole.length / 2)], '잘린.mp4'),
+      new File(['1강 판별식'], '필기.mp4'),
     ];
     addVideoUploads(place, films, new Map(), fn());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/내용은 MOV 영상입니다\. .*HEVC/)).toBeVisible();
     await expect(await canvas.findByText(/중간에서 끊겼습니다/)).toBeVisible();
+    await expect(await canvas.findByText(/이름은 \.mp4이지만 내용은 텍스트입니다/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '아이폰.mp4 올리기 취소' }));
     await userEvent.click(canvas.getByRole('button', { name: '잘린.mp4 목록에서 빼기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '필기.mp4 목록에서 빼기' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
   },
 });
@@ -115,7 +118,7 @@ export const BecomingAVideo = meta.story({
       arrived,
       loading('createVideo', () => taken('video')),
     );
-    const films = ['6주차 수업.mp4', '7주차 수업.mp4'].map((name) => new File(['film'], name));
+    const films = ['6주차 수업.mp4', '7주차 수업.mp4'].map((name) => new File([writeIso()], name));
     addVideoUploads(place, films, new Map(), fn());
   },
   play: async ({ canvas }) => {
@@ -130,7 +133,7 @@ export const BecomingAVideo = meta.story({
 });
 
 /** A file of the browser's own folders stands in for one of the disk: both are opened by a handle. */
-async function handleOf(name: string, content: string): Promise<FileSystemFileHandle> {
+async function handleOf(name: string, content: Uint8Array<ArrayBuffer>): Promise<FileSystemFileHandle> {
   const folder = await navigator.storage.getDirectory();
   const handle = await folder.getFileHandle(name, { create: true });
   const writer = await handle.createWritable();
@@ -144,9 +147,10 @@ export const AfterReload = meta.story({
     taken.mockClear();
     msw.use(loading('beginMultipart', () => taken('begun')));
     keepSession(buildAuth('admin'));
-    rememberUpload({ id, name: '5주차 수업.mp4', sizeBytes: 9, place });
+    const film = writeIso();
+    rememberUpload({ id, name: '5주차 수업.mp4', sizeBytes: film.length, place });
     const until = Date.parse(inMinutes(1));
-    await keepUpload({ id, queue: queueName, source: await handleOf('5주차 수업.mp4', '아홉자'), until });
+    await keepUpload({ id, queue: queueName, source: await handleOf('5주차 수업.mp4', film), until });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('올리다 멈춘 영상 1개')).toBeVisible();

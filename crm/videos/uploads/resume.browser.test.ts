@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeIso } from '#api/testing/foreign/writeIso.ts';
 import { keepUpload } from '#client/files/keptUploads.ts';
 import { contentHash } from '#client/files/contentHash.ts';
 import { forgetSession, keepSession } from '#client/session/sessionStore.ts';
@@ -10,7 +11,8 @@ import { cancelVideoUpload, queueName, videoUploads } from './videoUploads.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
 const place = { lectureId: 'l', weekId: 'w' };
-const film = new File(['열 글자 영상'], '수업.mp4', { type: 'video/mp4' });
+const content = writeIso();
+const film = new File([content], '수업.mp4', { type: 'video/mp4' });
 const shown = () => videoUploads.get()[0];
 const choose = vi.fn();
 const done = vi.fn();
@@ -81,7 +83,7 @@ test('a forbidden file waits for the next tap; one that is gone is chosen again'
 test.each([
   ['name', new File([film], '다른 수업.mp4')],
   ['size', new File([film, '!'], film.name)],
-  ['first bytes', new File(['얼 글자 영상'], film.name)],
+  ['last byte', new File([content.slice(0, -1), '!'], film.name)],
 ])('a file of another %s is refused in plain words, and nothing is sent', async (_, other) => {
   await cutOff();
   resumeWith(id, { files: [other], handles: new Map() }, done);

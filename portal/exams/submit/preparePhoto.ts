@@ -19,7 +19,7 @@ const open = async (photograph: Blob) => {
   return { ...page, photo: layOut(await openPicture(photograph, photoSide)) };
 };
 
-/** Finds the sheet in a photograph, straightens it and makes it small. @throws UnreadablePicture, UnreadableImage */
+/** Finds the sheet in a photograph, straightens it and makes it small. @throws UnreadableFile, UnreadableImage */
 export async function preparePhoto(photograph: Blob, name: string, corners?: readonly Corner[]): Promise<Prepared> {
   const { photo, findCorners, straighten } = await open(photograph);
   const cut = corners ?? findCorners(photo);

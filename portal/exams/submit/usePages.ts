@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTransient, UnreadablePicture } from '#client/errors.ts';
+import { isTransient, UnreadableFile } from '#client/errors.ts';
 import { forgetKeptUpload } from '#client/files/keptUploads.ts';
 import { inOneTab } from '#client/files/oneTab.ts';
 import { describe, sendBegun } from '#client/files/upload.ts';
@@ -71,7 +71,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
         // Neither a second try nor other corners help a photograph that cannot be opened.
         if (!isUnreadable(error) || corners !== undefined) throw error;
         change(id, { original: undefined });
-        throw new UnreadablePicture(`${original instanceof File ? original.name : name}: ${error.message}`);
+        throw new UnreadableFile(`${original instanceof File ? original.name : name}: ${error.message}`);
       });
       await send(id, picture);
     });
@@ -146,4 +146,4 @@ function reasonOf(error: unknown): string {
 }
 
 const isUnreadable = (error: unknown): error is Error =>
-  error instanceof Error && ['UnreadableImage', 'UnreadablePicture'].includes(error.name);
+  error instanceof Error && ['UnreadableImage', 'UnreadableFile'].includes(error.name);

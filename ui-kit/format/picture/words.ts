@@ -1,12 +1,15 @@
 import type { PictureFault } from './readPicture.ts';
 
+/** What is taken, as people call it. */
+export const pictureNames = 'JPEG, PNG, WebP, GIF, HEIC, AVIF';
+
 /** Why a picture is not taken, in Korean and with what to do; the same in the browser and from the server. */
 export function faultWords({ fault, width, height }: PictureFault): string {
   switch (fault) {
     case 'EMPTY':
       return '빈 파일입니다.';
     case 'NO_PICTURE':
-      return '사진이 아니거나 지원하지 않는 형식입니다. JPEG, PNG, WebP, GIF, HEIC, AVIF 사진을 올려 주세요.';
+      return `사진이 아니거나 지원하지 않는 형식입니다. ${pictureNames} 사진을 올려 주세요.`;
     case 'BROKEN':
       return '사진이 깨졌거나 끝까지 저장되지 않았습니다. 원본을 다시 받거나 새로 찍어 올려 주세요.';
     case 'TWO_KINDS':

@@ -1,17 +1,11 @@
-import type { ParamsOf } from '#openapi/generated/operations.ts';
-import { pictureKind, pictureKinds } from '#ui-kit/format/picture/kinds.ts';
-
-/** The owner types of files. */
-export type OwnerType = ParamsOf<'createUpload'>['ownerType'];
+import { latin } from '../picture/bytes.ts';
+import { pictureKind, pictureKinds } from '../picture/kinds.ts';
 
 /** Bytes at the beginning of a file that tell its kind. */
 export const headBytes = 1024;
 
-/** Largest PDF, in bytes, that can get a watermark, since it is loaded into memory. */
-export const watermarkBytes = 50 * 1_048_576;
-
 /** A kind of file: its media type, how its name ends and how its content begins. */
-interface Kind {
+export interface Kind {
   type: string;
   endings: readonly string[];
   is(head: Uint8Array): boolean;
@@ -20,7 +14,6 @@ interface Kind {
 }
 
 const mb = 1_048_576;
-const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
 const starts = (text: string) => (head: Uint8Array) => latin(head, 0, text.length) === text;
 /** ISO base media: the brand after `ftyp` tells the kind. */
 const brand = (pattern: RegExp) => (head: Uint8Array) =>
@@ -84,6 +77,11 @@ const captions: Kind = {
 const posters: Kind[] = images.map((kind) => ({ ...kind, maxBytes: 5 * mb }));
 const archives: Kind[] = [{ type: 'application/zip', endings: ['zip'], is: zip }];
 const papers: Kind[] = [documents[0] as Kind, ...images];
+const faxes: Kind = {
+  type: 'image/tiff',
+  endings: ['tif', 'tiff'],
+  is: (head) => /^(II\*\0|MM\0\*)/.test(latin(head, 0, 4)),
+};
 
 /** The kinds and sizes of files an owner type accepts, and who may open them by default. */
 export interface Takes {
@@ -92,8 +90,10 @@ export interface Takes {
   openTo?: 'LECTURE' | 'WEEK';
 }
 
-/** The rules of each owner type. */
-export const takes: Record<OwnerType, Takes> = {
+const rules = <Owner extends string>(all: Record<Owner, Takes>): Record<Owner, Takes> => all;
+
+/** The rules of each owner type of the contract. */
+export const takes = rules({
   LECTURE: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'LECTURE' },
   WEEKLY_LECTURE: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'WEEK' },
   MATERIAL: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'LECTURE' },
@@ -105,6 +105,12 @@ export const takes: Record<OwnerType, Takes> = {
   SUBMISSION: { kinds: papers, maxBytes: 30 * mb },
   CLAIM: { kinds: papers, maxBytes: 10 * mb },
   PROFILE: { kinds: images, maxBytes: 5 * mb },
+});
+
+/** What is taken as a scan of answer sheets: what their reader opens. */
+export const scans: Takes = {
+  kinds: [...papers.filter(({ type }) => !/gif|avif/.test(type)), faxes],
+  maxBytes: 100 * mb,
 };
 
 /** The kind of a file by its name; undefined when the owner does not accept it. */
