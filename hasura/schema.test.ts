@@ -87,6 +87,7 @@ const unaudited = [
   'sms_pictures',
   'sms_recipients',
   'student_search',
+  'unmade_pictures',
   'video_clocks',
   'video_progress',
   'word_paces',

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
+import { remakeStored } from '../rest/files/remakeStored.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { letOthersIn } from '../rest/_protocol/inSlices.ts';
 import { markAutoAbsences } from '../rest/participants/autoAbsent.ts';
@@ -31,6 +32,7 @@ export const housekeeping = (deps: Deps): Job[] => [
     everySeconds: hourly,
     run: async ({ lock }) => Object.values(await sweepFiles(deps, lock)).some((count) => count > 0),
   },
+  { kind: 'stored-pictures', everySeconds: hourly, run: (turn) => remakeStored(deps, turn) },
 ];
 
 /**

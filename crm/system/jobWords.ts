@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'todo-watch': '밀린 할 일 찾기',
   anonymisation: '지우기로 한 학생 익명 처리',
   'file-sweep': '지운 파일 정리',
+  'stored-pictures': '예전 사진의 위치·촬영 정보 지우기',
   'expired-data': '만료된 것 정리',
   'change-retention': '보관 기간이 지난 변경 기록 지우기',
   backup: '백업',

@@ -116,6 +116,7 @@ export const rowDefaults = {
   term_acceptances: {  },
   term_versions: { createdBy: null, version: 1 },
   terms: { createdBy: null, version: 1 },
+  unmade_pictures: { fileId: null, landingPictureId: null, madeSha256: null, fault: null },
   user_tags: { createdBy: null },
   users: { passwordHash: null, passwordExpiresAt: null, mustChangePassword: false, sessionEpoch: 0, phone: null, isActive: true },
   video_clocks: {  },

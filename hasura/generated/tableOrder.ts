@@ -121,6 +121,7 @@ export const tableOrder: (keyof Tables)[] = [
   'terms',
   'term_versions',
   'term_acceptances',
+  'unmade_pictures',
   'user_tags',
   'video_clocks',
   'video_progress',

@@ -170,6 +170,7 @@ export interface Tables {
   term_acceptances: TermAcceptancesTable;
   term_versions: TermVersionsTable;
   terms: TermsTable;
+  unmade_pictures: UnmadePicturesTable;
   user_tags: UserTagsTable;
   users: UsersTable;
   video_clocks: VideoClocksTable;
@@ -3976,6 +3977,24 @@ export interface TermsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+}
+
+/** Pictures as they were sent, to be made anew without what the camera wrote; those with a fault are left as they are */
+export interface UnmadePicturesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 */
+  file_id: string | null;
+  /** 첫 화면 사진 */
+  landing_picture_id: string | null;
+  /** SHA-256 in hex of the picture that was made, noted before it is stored, so that a killed run is gone on with */
+  made_sha256: string | null;
+  /** Why it could not be opened */
+  fault: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 사용자 태그 */

@@ -53,6 +53,7 @@ export const unlimited: Record<string, readonly string[]> = {
     'rate_limits',
     'sign_in_challenges',
   ],
+  'was filled once, and only shrinks': ['unmade_pictures'],
   'is written by the system, once while it is open': ['consult_tasks'],
   'is the account of a student or a TA': ['users'],
   'is one per place among rows that are limited': ['exam_questions', 'notification_preferences', 'score_cell_locks'],

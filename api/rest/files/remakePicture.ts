@@ -1,9 +1,8 @@
 import { examine, type Found } from '../../files/examine.ts';
-import { pictureProblem } from '../../files/takePicture.ts';
 import type { Deps } from '../../deps.ts';
-import type { Problem } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
 import { pictureKind, pictureKinds } from '#ui-kit/format/picture/kinds.ts';
+import type { PictureFault } from '#ui-kit/format/picture/readPicture.ts';
 
 /** The row of a picture that has arrived. */
 interface Arrived {
@@ -25,19 +24,20 @@ export const isRemade = ({ sha256: made }: Arrived, found: Found): boolean => ma
 /**
  * Puts a picture in the place of the one that was uploaded, made anew for those who will see it: without the camera's facts, of bounded pixels, of a
  * kind that browsers show. Its hash is noted before it is stored, so that whoever tries again finds what this call did.
+ * @throws what `note` throws; then nothing was stored
  */
 export async function remakePicture(
-  { db, heavy, storage }: Pick<Deps, 'db' | 'heavy' | 'storage'>,
+  { heavy, storage }: Pick<Deps, 'heavy' | 'storage'>,
   file: Arrived,
   found: Found,
-): Promise<Remade | Problem> {
+  note: (sha256: string) => Promise<unknown>,
+): Promise<Remade | PictureFault> {
   if (isRemade(file, found)) return named(file, found);
   const content = await storage.get(file.id);
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
   const made = await heavy.makePicture(bytes, file.owner_type === 'PROFILE' ? 'PORTRAIT' : 'FILE');
-  if (made.fault !== undefined) return pictureProblem(made);
-  const note = { sha256: await sha256(made.bytes) };
-  await db.kysely.updateTable('files').set(note).where('id', '=', file.id).where('state', '=', 'UPLOADING').execute();
+  if (made.fault !== undefined) return made;
+  await note(await sha256(made.bytes));
   await storage.put(file.id, made.bytes);
   return named(file, (await examine(storage, file.id)) ?? found);
 }

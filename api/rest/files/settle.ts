@@ -5,6 +5,7 @@ import { examine, type Found } from '../../files/examine.ts';
 import { contentFault } from '#ui-kit/format/file/faults.ts';
 import { kindOfContent, takes, type Takes } from '#ui-kit/format/file/kinds.ts';
 import type { OwnerType } from '../../files/ownerType.ts';
+import { pictureProblem } from '../../files/takePicture.ts';
 import { judgeFilm, type JudgedFilm } from '../../files/judgeFilm.ts';
 import { conflict, Problem } from '../../http/problem.ts';
 import type { Deps } from '../../deps.ts';
@@ -61,10 +62,10 @@ export async function settle(
   const problem = isRemade(file, found) ? undefined : judgeContent(taken, file, found);
   const settled = { ...found, contentType: kind?.type ?? file.content_type };
   if (!problem && settled.contentType.startsWith('image/')) {
-    const made = await remakePicture(deps, file, found);
-    if (!(made instanceof Problem)) return { found: made };
+    const made = await remakePicture(deps, file, found, (sha256) => noteMade(deps, file, sha256));
+    if (!('fault' in made)) return { found: made };
     await storage.delete(file.id);
-    return { problem: made };
+    return { problem: pictureProblem(made) };
   }
   if (!problem && !isFilm(file)) return { found: settled };
   const judged = problem ? { problem } : await judgeFilm(storage, file.id, found);
@@ -72,6 +73,9 @@ export async function settle(
   await storage.delete(file.id);
   return judged;
 }
+
+const noteMade = ({ db }: Pick<Deps, 'db'>, { id }: Uploading, sha256: string) =>
+  db.kysely.updateTable('files').set({ sha256 }).where('id', '=', id).where('state', '=', 'UPLOADING').execute();
 
 const isFilm = ({ owner_type, content_type }: Uploading) => owner_type === 'VIDEO' && content_type.startsWith('video/');
 

@@ -26,6 +26,7 @@ export const access: SliceAccess = {
     manager: { read: known, rows: 'board_post_id is null or boardPost.deleted_at is null' },
   },
   removed_objects: {},
+  unmade_pictures: {},
   file_permissions: staff({
     read: 'id file_id student_id lecture_id weekly_lecture_id created_by created_at updated_at',
     ...notSummed,
