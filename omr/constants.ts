@@ -191,6 +191,12 @@ export const constants = {
     /** Fit of a mark that stands without a sheet, and how many of them at most: more are a pattern. */
     plainMark: 0.6,
     mostMarks: 6,
+    /** Contrast of a further sheet's outlines, as a part of the first one's. */
+    leastOutlines: 0.3,
+    /** Bubbles of one size from which something beside a sheet of edges alone may be another: other print has none. */
+    fewestOvals: 4,
+    /** Share of flagged fields up to which a half of a picture is plainly a sheet. */
+    mostDoubt: 0.1,
   },
   input: {
     /** PDF and TIFF files with more pages are refused. */

@@ -102,6 +102,7 @@ const plans: SheetPlan[] = [
     orientation: true,
   },
   { ...a4, name: 'a4-paper', kind: 'paper-edge' },
+  { ...a4, name: 'a4-paper-round', kind: 'paper-edge', shape: 'circle', bubble: [4.2, 4.2] },
   { ...a4, name: 'a4-cross', kind: 'cross' },
   { ...a4, name: 'a4-track', kind: 'bar' },
   { ...a4, name: 'a4-mixed', kind: 'cross', track: true },

@@ -1,8 +1,10 @@
 import { constants } from '../constants.ts';
 import { halve, type GreyImage } from '../image/grey.ts';
+import { quantile } from '../registration/align.ts';
 import { candidatesOf } from '../registration/register.ts';
 import type { FieldReading } from '../marks/decide.ts';
 import type { Layout } from '../template/layout.ts';
+import { halfOf, halvesOf, isLikeSheet, showsBubbles } from './halves.ts';
 import { readSheet, type SheetReading } from './identify.ts';
 import { isRead } from './judge.ts';
 import { arePlaced } from './otherPages.ts';
@@ -29,7 +31,7 @@ export async function readSheets(
     const clue = rest && clueIn(rest, last);
     if (!rest || !clue) break;
     const next = await readSheet(rest, layouts, readCode);
-    if (isSheet(next)) sheets.push(next);
+    if (isSheet(next) && isPrintedLike(next, sheets[0]!)) sheets.push(next);
     else if (clue === 'vague') break;
     else return [crowded(sheets[0]!), ...sheets.slice(1), { reading: hidden, layout: last.layout }];
   }
@@ -46,32 +48,34 @@ async function readHalves(
   if (layout.template.registration.kind !== 'paper-edge' || reading.state === 'read') return undefined;
   const isAcross = image.width > image.height;
   const halves = await Promise.all(halvesOf(image, isAcross).map((half) => readSheet(half, layouts, readCode)));
-  const plain = halves.filter((half) => isRead(half.reading.state) && isSheet(half) && !isMostlyDoubt(half.reading));
+  const least = 255 * constants.registration.leastContrast;
+  const plain = halves.filter(
+    (half) => isSheet(half) && doubtOf(half) <= constants.furtherSheets.mostDoubt && outlinesOf(half) >= least,
+  );
   if (plain.length === 2) return plain;
-  if (plain[0]) return [crowded(plain[0]), { reading: hidden, layout }];
-  return undefined;
+  const [sheet] = plain;
+  if (!sheet) return undefined;
+  const rest = paintOver(image, sheet);
+  const beside = rest && halfOf(rest, isAcross, sheet === halves[0]);
+  return beside && isLikeSheet(beside, image, sheet.layout) ? [crowded(sheet), { reading: hidden, layout }] : [sheet];
 }
 
-const isMostlyDoubt = ({ fields }: SheetReading['reading']) =>
-  Object.values(fields).filter(({ flagged }) => flagged).length > 0.4 * Object.keys(fields).length;
-
-/** The picture with one half dark, and with the other. */
-function halvesOf({ width, height, data }: GreyImage, isAcross: boolean): GreyImage[] {
-  const isLater = (at: number) => (isAcross ? at % width >= width / 2 : at >= data.length / 2);
-  return [true, false].map((dark) => ({
-    width,
-    height,
-    data: data.map((grey, at) => (isLater(at) === dark ? 0 : grey)),
-  }));
+/** Part of a sheet's fields that is flagged; all of one that was not read. */
+function doubtOf({ reading: { fields } }: SheetReading): number {
+  const all = Object.values(fields);
+  return all.length === 0 ? 1 : all.filter(({ flagged }) => flagged).length / all.length;
 }
 
 /** Whether bubbles or marks of another sheet are seen, or only something that may be marks. */
 function clueIn(rest: GreyImage, { layout, reading }: SheetReading): 'clear' | 'vague' | undefined {
+  const { kind } = layout.template.registration;
+  // Where the edges are of something else, bubbles beside them are those of the sheet itself.
+  if (kind === 'paper-edge' && doubtOf({ reading, layout }) === 1) return undefined;
+  if (kind === 'paper-edge') return showsBubbles(rest, layout) ? 'clear' : 'vague';
   // Photographs have room around a sheet, so this is done for most of them: half as large is enough.
   const small = halve(rest);
   if (countOvals(small, layout) >= constants.otherPages.fewestOvals) return 'clear';
-  const { kind } = layout.template.registration;
-  if (kind === 'none' || kind === 'paper-edge') return 'vague';
+  if (kind === 'none') return 'vague';
   const candidates = candidatesOf(small, layout);
   if (areLoneMarks(candidates, layout, scaleOf(layout, reading.bubbles) / 2)) return 'clear';
   return arePlaced(candidates, layout) ? 'vague' : undefined;
@@ -82,6 +86,17 @@ function isSheet({ reading, code }: SheetReading): boolean {
   const isSure = ({ value, flagged }: FieldReading) => !flagged && value !== '';
   return code !== undefined || (isRead(reading.state) && Object.values(reading.fields).some(isSure));
 }
+
+/** Contrast of the outlines of a sheet's bubbles. Edges of anything may be taken for paper, and shadows on it for marks. */
+const outlinesOf = ({ reading: { bubbles } }: SheetReading) =>
+  quantile(
+    bubbles.map(({ contrast }) => contrast),
+    0.5,
+  );
+
+/** Whether a further sheet shows outlines where its bubbles should be, if the first one prints any. */
+const isPrintedLike = (next: SheetReading, first: SheetReading) =>
+  next.code !== undefined || outlinesOf(next) >= constants.furtherSheets.leastOutlines * outlinesOf(first);
 
 const hidden = nothing('rejected', '같은 쪽에 보이는 다른 답안지입니다. 한 장씩 다시 스캔해 주세요.');
 

@@ -36,7 +36,8 @@ export function judgePage(
   flagOutside(image, layout, registration, readings);
   flagMissingDigits(layout, readings);
   flagBrokenPage(layout, readings);
-  if (registration.isAmbiguous) for (const field of readings.keys()) doubt(readings, field);
+  const isElsewhere = registration.isAmbiguous || !registration.upright;
+  if (isElsewhere) for (const field of readings.keys()) doubt(readings, field);
   return reviewReason(layout, registration, readings);
 }
 

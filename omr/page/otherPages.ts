@@ -17,7 +17,7 @@ export function tellOtherPage(image: GreyImage, layouts: readonly Layout[]): Oth
 }
 
 /** Whether there is nothing on the paper but what shines through, holes and the shadows of its edges. */
-function isBlank(image: GreyImage): boolean {
+export function isBlank(image: GreyImage): boolean {
   const { longSide, depth, window, rim, mostInk, darkestPaper } = constants.otherPages;
   const small = toGrey({ ...image, channels: 1 }, shrinkFactor(image.width, image.height, longSide));
   const { width, height, data } = small;
