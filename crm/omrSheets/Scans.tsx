@@ -2,7 +2,7 @@ import { useCancelScan } from '#client/generated/rest/omrSheets.ts';
 import type { Upload } from '#client/files/useUploadQueue.ts';
 import { problemText } from '#client/problemText.ts';
 import { FileDrop, formatInstant, ProgressBar, StatusChip, useToast } from '#ui-kit';
-import type { OmrScanFragment } from './generated/graphql.ts';
+import type { OmrScanFragment, OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
 
@@ -18,7 +18,7 @@ export function Scans({ exam, onFiles }: { exam: DeskExam; onFiles: (files: File
         {ended.length > 0 ? (
           <ul role="list" aria-label="올린 파일">
             {ended.map((scan) => (
-              <Ended key={scan.id} scan={scan} />
+              <Ended key={scan.id} scan={scan} sheets={exam.omrSheets.filter(({ scanId }) => scanId === scan.id)} />
             ))}
           </ul>
         ) : (
@@ -90,20 +90,37 @@ function Reading({ scan, exam }: { scan: OmrScanFragment; exam: DeskExam }) {
   );
 }
 
-function Ended({ scan }: { scan: OmrScanFragment }) {
+function Ended({ scan, sheets }: { scan: OmrScanFragment; sheets: readonly OmrSheetFragment[] }) {
   const by = [formatInstant(scan.createdAt), scan.createdByStaff?.name].filter(Boolean).join(' · ');
   return (
     <li className={css.file}>
       <span className={css.fileName}>{scan.fileName}</span>
       <span className={css.meta}>{by}</span>
       <span className={css.meta}>{`${doneOf(scan)}/${scan.pages ?? 0}쪽`}</span>
-      {scan.status === 'CANCELLED' ? (
-        <StatusChip tone="warning">취소</StatusChip>
-      ) : (
-        <StatusChip tone="positive">끝남</StatusChip>
-      )}
+      <span className={css.meta}>{sheetWords(sheets)}</span>
+      {endOf(scan, sheets)}
     </li>
   );
+}
+
+/** How a file ended; one of which no page could be read is not simply done. */
+function endOf({ status }: OmrScanFragment, sheets: readonly OmrSheetFragment[]) {
+  if (status === 'CANCELLED') return <StatusChip tone="warning">취소</StatusChip>;
+  const isUnread = sheets.length > 0 && sheets.every((sheet) => sheet.status === 'REJECTED');
+  return isUnread ? <StatusChip tone="negative">반려</StatusChip> : <StatusChip tone="positive">끝남</StatusChip>;
+}
+
+/** Answer sheets of a file, and its pages without one. */
+function sheetWords(sheets: readonly OmrSheetFragment[]): string {
+  const count = (...states: string[]) => sheets.filter(({ status }) => states.includes(status)).length;
+  const [blank, other] = [count('BLANK'), count('NO_SHEET')];
+  return [
+    `답안지 ${sheets.length - blank - other}장`,
+    blank > 0 && `빈 쪽 ${blank}`,
+    other > 0 && `답안지 아님 ${other}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const doneOf = ({ sheets_aggregate }: OmrScanFragment): number => sheets_aggregate.aggregate?.count ?? 0;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDeleteScoreOmr } from '#client/generated/rest/omrSheets.ts';
 import { Button, ConfirmDialog, StatusChip, Tabs } from '#ui-kit';
+import { InfoIcon } from '#ui-kit/icons.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
@@ -20,6 +21,9 @@ const filters = [
   { id: 'BLANK', label: '빈 쪽' },
   { id: 'NO_SHEET', label: '답안지 아님' },
 ] as const;
+
+/** Nothing more is expected of what is no answer sheet. */
+const isOther = ({ status }: OmrSheetFragment) => status === 'BLANK' || status === 'NO_SHEET';
 
 /** Every scanned page and its state. */
 export function SheetList({ exam }: { exam: DeskExam }) {
@@ -61,7 +65,10 @@ export function SheetList({ exam }: { exam: DeskExam }) {
             <tr key={sheet.id}>
               <td>{pageName(sheet)}</td>
               <td>
-                <StatusChip tone={statusWords[sheet.status]?.tone ?? 'neutral'}>
+                <StatusChip
+                  tone={statusWords[sheet.status]?.tone ?? 'neutral'}
+                  icon={isOther(sheet) ? <InfoIcon aria-hidden /> : undefined}
+                >
                   {statusWords[sheet.status]?.label ?? sheet.status}
                 </StatusChip>
               </td>

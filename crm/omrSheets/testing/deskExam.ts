@@ -20,6 +20,7 @@ const scores = [minsu, seoyeon, jihun].map(({ id, loginId: studentNumber, name }
 /** A page of the first scan; 채점 for 김민수 unless told otherwise. */
 export const sheet = (page: number, own: Partial<OmrSheetFragment> = {}): OmrSheetFragment => ({
   id: idOf(page),
+  scanId: idOf(702),
   status: 'GRADED',
   fileName: '3주차 답안.pdf',
   page,
