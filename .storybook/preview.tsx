@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
-import { axeOnce } from './axeOnce.ts';
+import { axeOnce, isTest } from './axeOnce.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { elementError } from './elementError.ts';
 import { readDefaults } from './readDefaults.ts';
@@ -105,7 +105,7 @@ export default definePreview({
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         // A test needs no list of what is right.
-        resultTypes: import.meta.env.VITEST ? ['violations'] : undefined,
+        resultTypes: isTest ? ['violations'] : undefined,
       },
     },
     backgrounds: { disable: true },
