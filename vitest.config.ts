@@ -64,7 +64,7 @@ const browserTests: TestProjectConfiguration = {
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
-    include: browserFiles,
+    include: share === 'rest' ? filesOfTheRest(browserFiles) : browserFiles,
     exclude: ['**/node_modules/**', ...(share === 'first' ? wholeFiles(browserFiles) : [])],
     setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/patience.ts'],
     browser: chromium(),

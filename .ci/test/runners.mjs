@@ -8,7 +8,15 @@ import { browserScript, playwright, script, step, tool, vitest } from './tools.m
 /** @typedef {import('./share.mjs').Share} Share */
 
 /** What opens a browser. */
-export const inBrowser = new Set(['stories', 'storybook', 'journeys', 'hourJourneys', 'surfaces', 'changed']);
+export const inBrowser = new Set([
+  'stories',
+  'browser',
+  'storybook',
+  'journeys',
+  'hourJourneys',
+  'surfaces',
+  'changed',
+]);
 
 /** What no random run, no tag and no share changes. Each needs one core and prints nothing unless it fails. */
 const contracts = [step('generate', generate), tool('format', 'oxfmt', '--list-different')];
@@ -25,6 +33,8 @@ export const firstTier = {
   options: ['--tags-filter=!whole'],
   env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
 };
+/** @param {number} third whose stories are shown to axe when they have been played */
+const withAxe = (third) => ({ ...firstTier, env: { ...firstTier.env, STORYBOOK_AXE: `${third}/3` } });
 /** Everything, to the full number of random runs. */
 export const wholeTier = { env: { TEST_RUNS: '1' } };
 
@@ -40,7 +50,7 @@ export function turnsOf(share) {
         contracts,
         code,
         [vitest('unit', ['--project', 'unit'], firstTier)],
-        [vitest('stories', browserProjects, firstTier)],
+        [vitest('stories', browserProjects, share.axe ? withAxe(share.third) : firstTier)],
         [build],
         [size],
         [playwright('journeys', ['--project=start'], ['--grep', '@first'])],
@@ -66,6 +76,11 @@ export function turnsOf(share) {
   }
 }
 
+const wholeInBrowser = vitest('browser', ['--project', 'browser'], {
+  options: ['--tags-filter=whole'],
+  env: { ...wholeTier.env, TEST_SHARE: 'rest' },
+});
+
 /** @param {number} third 1 to 3 */
 function restOf(third) {
   const shard = `--shard=${third}/3`;
@@ -77,13 +92,14 @@ function restOf(third) {
       }),
     ],
     [hours(momentsOf(third))],
-    [vitest('stories', [...browserProjects, shard])],
+    [vitest('stories', ['--project', 'stories', shard])],
     // Those at other hours come below.
     [playwright('journeys', [], ['--grep-invert', '@first|@hour', shard])],
     [hourJourneys(momentsOf(third))],
-    // These two are one thing each, and take longest.
+    // These are one thing each; the first two take longest.
     ...(third === 1 ? [[storybook]] : []),
     ...(third === 2 ? [[surfaces]] : []),
+    ...(third === 3 ? [[wholeInBrowser]] : []),
   ];
 }
 

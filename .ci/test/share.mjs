@@ -3,10 +3,18 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /** @typedef {'first' | 'all' | 'rest' | 'changed'} ShareName */
-/** @typedef {{ name: ShareName, third: number, since: string | undefined, only: string[] | undefined }} Share */
+/**
+ * @typedef {object} Share
+ * @property {ShareName} name
+ * @property {number} third 1 to 3
+ * @property {boolean} axe whether the stories of the third are shown to axe while they are played for `first`
+ * @property {string | undefined} since
+ * @property {string[] | undefined} only the runners that are played; all without it
+ * @property {string[]} without those that are not
+ */
 
 /**
- * Reads the words behind `npm test --`: nothing, `--all`, `--rest`, `--third 2`, `--changed [ref]`, `--only unit,types`.
+ * Reads the words behind `npm test --`: nothing, `--axe`, `--all`, `--rest`, `--third 2`, `--changed [ref]`, `--only unit,types`, `--without unit`.
  * @param {string[]} args
  * @returns {Share}
  * @throws where a word is not known
@@ -19,15 +27,25 @@ export function readShare(args) {
       all: { type: 'boolean' },
       rest: { type: 'boolean' },
       changed: { type: 'boolean' },
+      axe: { type: 'boolean' },
       third: { type: 'string' },
       only: { type: 'string' },
+      without: { type: 'string' },
     },
   });
-  const { all, rest, changed, third } = values;
+  const { all, rest, changed, axe = false, third } = values;
   if (third !== undefined && !['1', '2', '3'].includes(third)) throw new Error('--third: 1, 2, 3 중에서 고르세요');
   if (positionals.length > (changed ? 1 : 0)) throw new Error(`모르는 말입니다: ${positionals.join(' ')}`);
-  const name = all ? 'all' : rest || third ? 'rest' : changed ? 'changed' : 'first';
-  return { name, third: Number(third ?? thirdOfCommit()), since: positionals[0], only: values.only?.split(',') };
+  if (axe && (all || rest || changed)) throw new Error('--axe: `npm test`에만 붙일 수 있습니다');
+  const name = all ? 'all' : rest || (third && !axe) ? 'rest' : changed ? 'changed' : 'first';
+  return {
+    name,
+    third: Number(third ?? thirdOfCommit()),
+    axe,
+    since: positionals[0],
+    only: values.only?.split(','),
+    without: values.without?.split(',') ?? [],
+  };
 }
 
 /**
@@ -62,7 +80,8 @@ export function commitOf() {
  * How a share is called in what is printed and kept.
  * @param {Share} share
  */
-export function titleOfShare({ name, third, since }) {
+export function titleOfShare({ name, third, axe, since }) {
   if (name === 'rest') return `the rest, third ${third} of 3`;
+  if (axe) return `first, and axe on third ${third} of 3`;
   return name === 'changed' ? `changed since ${since ?? 'the last commit'}` : name;
 }

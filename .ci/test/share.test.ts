@@ -16,6 +16,16 @@ test('a third that is asked for is that of the rest', () => {
   expect(readShare(['--rest']).third).toBeOneOf([1, 2, 3]);
 });
 
-test.each([[['unit']], [['--third', '4']], [['--changed', 'main', 'other']], [['--fast']]])('%j is refused', (args) => {
-  expect(() => readShare(args)).toThrow();
+test('with `--axe` the first tier has a third, too, whose stories need not be played again', () => {
+  const share = readShare(['--axe', '--third', '2']);
+  expect(share).toMatchObject({ name: 'first', third: 2, axe: true });
+  expect(titleOfShare(share)).toBe('first, and axe on third 2 of 3');
+  expect(readShare(['--rest', '--without', 'stories']).without).toEqual(['stories']);
 });
+
+test.each([[['unit']], [['--third', '4']], [['--changed', 'main', 'other']], [['--fast']], [['--axe', '--all']]])(
+  '%j is refused',
+  (args) => {
+    expect(() => readShare(args)).toThrow();
+  },
+);

@@ -44,9 +44,11 @@ function chooseShare() {
 function chooseTurns() {
   const all = turnsOf(share);
   const names = all.flat().map(({ name }) => name);
-  const unknown = share.only?.filter((name) => !names.includes(name)) ?? [];
-  if (unknown.length > 0) stop(`--only: ${unknown} (${names.join(', ')} 중에서 고르세요)`);
-  return all.map((together) => together.filter(({ name }) => share.only?.includes(name) ?? true));
+  const unknown = [...(share.only ?? []), ...share.without].filter((name) => !names.includes(name));
+  if (unknown.length > 0) stop(`모르는 이름입니다: ${unknown} (${names.join(', ')} 중에서 고르세요)`);
+  const isPlayed = (/** @type {string} */ name) =>
+    (share.only?.includes(name) ?? true) && !share.without.includes(name);
+  return all.map((together) => together.filter(({ name }) => isPlayed(name)));
 }
 
 /** @param {Runner} runner */
