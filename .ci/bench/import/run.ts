@@ -1,6 +1,7 @@
 import { readXlsx, writeXlsx, type CellValue } from 'hucre';
 import { heavyAside } from '#api/heavy/aside.node.ts';
 import type { TestApi } from '#api/testing/api.ts';
+import type { ImportReport } from '#client/generated/rest/students.ts';
 import { staff } from '#mocks/cast.ts';
 import type { Context } from '../harness/bench.ts';
 import { demoApi } from '../harness/world.ts';
@@ -25,9 +26,9 @@ export async function run({ options, report, cleanup }: Asked): Promise<void> {
     await measured('bare parse', () => readXlsx(file));
     await measured('bare insert', () => insertBare(api, roster));
     const preview = await measured('preview', () => send({ mode: 'PREVIEW' }, file));
-    const { plan, sheet, counts } = JSON.parse(preview) as { plan: string; sheet: unknown; counts: { new: number } };
+    const { plan, sheets, counts } = JSON.parse(preview) as ImportReport;
     if (counts.new !== options.rows) throw new Error(JSON.stringify(counts));
-    const mended = JSON.stringify(sheet);
+    const mended = JSON.stringify(sheets[0]);
     await measured('preview, mended', () => send({ mode: 'PREVIEW', sheet: mended }));
     await measured('commit', () => send({ mode: 'COMMIT', plan, sheet: mended }));
     await measured('preview again', () => send({ mode: 'PREVIEW' }, file));
