@@ -1,9 +1,10 @@
 import { Route, Routes, useLocation } from 'react-router';
-import { expect, screen, userEvent, type within } from 'storybook/test';
+import { screen, userEvent, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { filled } from '#mocks/states.ts';
 import type { Level } from '#client/session/session.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import Login from './pages/Login.tsx';
 import { withApp } from './testing/withApp.tsx';
@@ -56,17 +57,14 @@ export const Unreachable = meta.story({
 });
 
 export const TriesAgain = Unreachable.extend({
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByText('여기는 /crm/lectures')).toBeVisible();
-  },
+  play: ({ canvas }) => submit(canvas, '다시 시도', '여기는 /crm/lectures'),
 });
 
 export const ComesBackOnline = Unreachable.extend({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '다시 시도' });
     window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByText('여기는 /crm/lectures')).toBeVisible();
+    await says(canvas, '여기는 /crm/lectures');
   },
 });
 
@@ -75,7 +73,7 @@ export const RemembersTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('여기는 /crm/students?q=ㄱㅁㅅ')).toBeVisible();
+    await says(canvas, '여기는 /crm/students?q=ㄱㅁㅅ');
   },
 });
 
@@ -84,7 +82,7 @@ export const RefusesAHostileWay = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
+    await says(canvas, '여기는 /crm/notice');
   },
 });
 
@@ -93,37 +91,31 @@ export const AnothersWayLeadsHome = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('minsu'))),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('여기는 /portal')).toBeVisible();
+    await says(canvas, '여기는 /portal');
   },
 });
 
 export const WrongLevel = meta.story({
   decorators: [withApp({ path: '/crm/admin', auth: buildAuth('ta') })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '여기는 /crm/notice'),
 });
 
 export const StudentSentFromTheCrm = meta.story({
   decorators: [withApp({ path: '/crm/students', auth: buildAuth('minsu') })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('여기는 /portal')).toBeVisible();
-    await expect(await screen.findByText(/이 계정으로는 볼 수 없는 화면/)).toBeVisible();
+    await says(canvas, '여기는 /portal');
+    await says(screen, /이 계정으로는 볼 수 없는 화면/);
   },
 });
 
 export const AdminLevelPasses = meta.story({
   decorators: [withApp({ path: '/crm/admin', auth: buildAuth('taAdmin') })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('여기는 /crm/admin')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '여기는 /crm/admin'),
 });
 
 export const TemporaryPasswordFirst = meta.story({
   decorators: [withApp({ path: '/portal', auth: buildAuth('minsu', { mustChangePassword: true }) })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('여기는 /change-password')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '여기는 /change-password'),
 });
 
 async function signIn(canvas: ReturnType<typeof within>) {

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { PublicBoardPostDocument } from './generated/graphql.ts';
 import { footer, posts } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
@@ -63,7 +64,7 @@ export const NoPost = meta.story({
   decorators,
   beforeEach: ({ msw }) => msw.use(empty(PublicBoardPostDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('지워졌거나 공개되지 않은 글입니다.')).toBeVisible();
+    await says(canvas, '지워졌거나 공개되지 않은 글입니다.');
     await expect(canvas.getByRole('link', { name: '게시판 목록' })).toHaveAttribute('href', '/board');
     await expect(canvas.queryByRole('article')).toBeNull();
   },
@@ -71,9 +72,7 @@ export const NoPost = meta.story({
 
 export const MalformedAddress = meta.story({
   decorators: [withApp({ path: '/board/1%27or' })],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('글을 찾을 수 없습니다')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('글을 찾을 수 없습니다')).toBeVisible(),
 });
 
 export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(loading(PublicBoardPostDocument)) });
@@ -81,7 +80,5 @@ export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use
 export const Failed = meta.story({
   decorators,
   beforeEach: ({ msw }) => msw.use(failed(PublicBoardPostDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says, write } from '#ui-kit/testing/play.ts';
 import { LandingDocument } from './generated/graphql.ts';
 import { footer, posts } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
@@ -70,8 +71,7 @@ export const Filled = meta.story({
     );
     await expect(canvas.getByRole('link', { name: '02-555-1234' })).toHaveAttribute('href', 'tel:+8225551234');
     await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
-    await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '최하은');
-    await userEvent.type(canvas.getByRole('textbox', { name: '연락처' }), '01055501234');
+    await write(canvas, { 이름: '최하은', 연락처: '01055501234' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '관심 있는 강의' }), '미적분 B · 김지훈');
     await userEvent.click(canvas.getByRole('button', { name: '신청하기' }));
     await expect(sent).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LandingDocument, { landingPages: [nothing], openLectures: [], boardPosts: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('새 소식이 없습니다')).toBeVisible();
+    await says(canvas, '새 소식이 없습니다');
     await expect(canvas.queryByRole('heading', { name: '선생님' })).toBeNull();
   },
 });
@@ -101,15 +101,11 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   decorators: [withApp()],
   beforeEach: ({ msw }) => msw.use(failed(LandingDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 export const SignedIn = meta.story({
   decorators: [withApp({ auth: buildAuth('minsu') })],
   beforeEach: ({ msw }) => msw.use(filled(LandingDocument, written)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '내 화면' })).toHaveAttribute('href', '/portal');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '내 화면' })).toHaveAttribute('href', '/portal'),
 });

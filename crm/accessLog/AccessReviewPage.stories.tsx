@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccessReviewPage from './AccessReviewPage.tsx';
 import { AccessReviewDocument } from './generated/manager.ts';
@@ -50,17 +50,12 @@ export const Filled = meta.story({
         ],
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('밤')).toBeVisible();
-    await expect(canvas.getByText(/312명/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '밤', /312명/),
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AccessReviewDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('눈에 띄는 것이 없습니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '눈에 띄는 것이 없습니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AccessReviewDocument)) });

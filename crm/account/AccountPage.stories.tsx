@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { staff } from '#mocks/cast.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { accountId, bare, colleagues, powers, secured } from './testing/accounts.ts';
@@ -16,18 +17,14 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(powers, colleagues, filled('readAccount', secured)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('새 기기에서 로그인했습니다.')).toBeVisible();
-    await expect(canvas.getByText('새로 받아 두세요')).toBeVisible();
-    await expect(canvas.getByText('비밀번호가 틀린 로그인 시도')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '새 기기에서 로그인했습니다.', '새로 받아 두세요', '비밀번호가 틀린 로그인 시도'),
 });
 
 /** Nothing set up and nothing recorded. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(powers, colleagues, filled('readAccount', bare)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('꺼짐')).toBeVisible();
+    await says(canvas, '꺼짐');
     await expect(canvas.queryByRole('button', { name: '2단계 인증 끄기' })).toBeNull();
   },
 });
@@ -58,13 +55,12 @@ export const ConnectsApp = meta.story({
       }),
       filled('confirmTotp', { recoveryCodes: ['abcde-fghij', 'kmnpq-rstuv'] }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '인증 앱 연결' }));
     await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
     await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/코드/, { selector: 'input' }), '123456{Enter}');
-    await expect(await canvas.findByText('abcde-fghij')).toBeVisible();
+    await says(canvas, 'abcde-fghij');
     await userEvent.click(canvas.getByRole('button', { name: '적어 두었습니다' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -85,7 +81,7 @@ export const WrongPassword = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '인증 앱 연결' }));
     await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'wrong{Enter}');
-    await expect(await canvas.findByText('지금 비밀번호가 맞지 않습니다.')).toBeVisible();
+    await says(canvas, '지금 비밀번호가 맞지 않습니다.');
   },
 });
 

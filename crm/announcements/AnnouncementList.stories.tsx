@@ -4,6 +4,7 @@ import { buildAnnouncement, paragraphs } from '#mocks/builders/announcement.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AnnouncementList from './AnnouncementList.tsx';
 import {
@@ -80,11 +81,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, all)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3명 가운데 1명 읽음')).toBeVisible();
-    await expect(canvas.getByText('초안')).toBeVisible();
-    await expect(canvas.getByText(/^예약 /)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '3명 가운데 1명 읽음', '초안', /^예약 /),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WeekAnnouncementsDocument)) });
@@ -133,8 +130,7 @@ export const BodyIsMissing = meta.story({
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '숙제');
     const editor = await dialog.findByRole('textbox', { name: /내용/ });
-    await userEvent.click(dialog.getByRole('button', { name: '게시' }));
-    await dialog.findByText('내용을 써 주세요.');
+    await submit(dialog, '게시', '내용을 써 주세요.');
     await waitFor(() => expect(editor).toHaveAttribute('aria-invalid', 'true'));
     await expect(editor).toHaveFocus();
   },

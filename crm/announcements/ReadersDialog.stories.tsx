@@ -3,6 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { AnnouncementReadersDocument } from './generated/graphql.ts';
 import { ReadersDialog } from './ReadersDialog.tsx';
@@ -22,16 +23,12 @@ const meta = preview.meta({
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AnnouncementReadersDocument)),
-  play: async () => {
-    await expect(await screen.findByText('공지가 지워졌습니다.')).toBeVisible();
-  },
+  play: () => says(screen, '공지가 지워졌습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AnnouncementReadersDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AnnouncementReadersDocument)),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

@@ -45,8 +45,7 @@ export const Made = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('공결');
     await userEvent.click(canvas.getByRole('link', { name: '출결 구분 만들기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '출결 구분 만들기' }));
@@ -80,8 +79,7 @@ export const Changed = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('공결');
     await userEvent.click(canvas.getAllByRole('link', { name: '고치기' })[3]!);
     const dialog = within(await canvas.findByRole('dialog', { name: '출결 구분 고치기' }));
@@ -104,8 +102,7 @@ export const MovedByKeyboard = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: '지각 순서 바꾸기' })).focus();
     await userEvent.keyboard(' {ArrowUp} ');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
@@ -123,8 +120,7 @@ export const DeletingRefused = meta.story({
         detail: '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '출석 지우기' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '출결 구분 지우기' }));

@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { BoardHistoryDocument } from './generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -16,16 +17,12 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(BoardHistoryDocument)),
-  play: async () => {
-    await expect(await screen.findByText('고친 적이 없습니다')).toBeVisible();
-  },
+  play: () => says(screen, '고친 적이 없습니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(BoardHistoryDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(BoardHistoryDocument)),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -39,10 +40,10 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('음수면 어떻게 되나요?')).toBeVisible();
+    await says(canvas, '음수면 어떻게 되나요?');
     const field = await canvas.findByRole('textbox', { name: /^답변/ });
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '자주 쓰는 답변 넣기' }), '풀이 요청');
-    await expect(await canvas.findByText('풀이 과정을 사진으로 올려 주세요.')).toBeVisible();
+    await says(canvas, '풀이 과정을 사진으로 올려 주세요.');
     await expect(field).toBeDefined();
     await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith(expect.objectContaining({ version: 4, fileIds: [] })));
@@ -99,8 +100,7 @@ export const NeverEdited = meta.story({
 export const Drawing = meta.story({
   beforeEach: ({ msw }) => msw.use(...around, filled(QuestionDeskDocument, { boardPosts_by_pk: question })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '그려서 설명하기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '그려서 설명하기' }));
+    const dialog = await openForm(canvas, '그려서 설명하기', '그려서 설명하기');
     const attach = dialog.getByRole('button', { name: '그림 붙이기' });
     await expect(attach).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: '파랑 펜' }));
@@ -131,10 +131,9 @@ export const MakeFaq = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'FAQ로 만들기' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openForm(canvas, 'FAQ로 만들기');
     await expect(await dialog.findByRole('textbox', { name: /^제목/ })).toHaveValue(question.title);
-    await expect(await dialog.findByText(/근의 공식에서 근호 안/)).toBeVisible();
+    await says(dialog, /근의 공식에서 근호 안/);
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() =>
       expect(answered).toHaveBeenCalledWith(expect.objectContaining({ category: 'FAQ', title: question.title })),
@@ -144,9 +143,7 @@ export const MakeFaq = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...around, empty(QuestionDeskDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('글을 찾을 수 없습니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '글을 찾을 수 없습니다'),
 });
 
 export const Loading = meta.story({

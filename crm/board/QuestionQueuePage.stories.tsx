@@ -1,9 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -45,17 +46,14 @@ export const Filled = meta.story({
       filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
       filled(BoardDeskDocument, desk),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('기한 7시간 지남')).toBeVisible();
-    await expect(canvas.getByText('22시간째 기다림')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '기한 7시간 지남', '22시간째 기다림'),
 });
 
 export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('기한 7시간 지남')).toBeVisible();
+    await says(canvas, '기한 7시간 지남');
     await expect(canvas.queryByRole('button', { name: /^답변 기한/ })).toBeNull();
   },
 });
@@ -99,14 +97,13 @@ export const Replies = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '자주 쓰는 답변' }));
-    await expect(await canvas.findByText('풀이 요청')).toBeVisible();
+    await says(canvas, '풀이 요청');
   },
 });
 
 /** Opens the deadline's dialog and types other hours. */
 async function setHours(canvas: Pick<typeof screen, 'findByRole'>, hours: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '답변 기한 24시간' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '답변 기한' }));
+  const dialog = await openForm(canvas, '답변 기한 24시간', '답변 기한');
   const field = dialog.getByRole('textbox', { name: /답변 기한/ });
   await userEvent.clear(field);
   await userEvent.type(field, hours);
@@ -132,9 +129,9 @@ export const HoursChanged = meta.story({
   play: async ({ canvas }) => {
     const { save } = await setHours(canvas, '48');
     await userEvent.click(save);
-    await expect(await screen.findByText('답변 기한을 바꿨습니다')).toBeVisible();
+    await says(screen, '답변 기한을 바꿨습니다');
     await expect(await canvas.findByRole('button', { name: '답변 기한 48시간' })).toBeVisible();
-    await expect(await canvas.findByText('31시간째 기다림')).toBeVisible();
+    await says(canvas, '31시간째 기다림');
     await expect(ordered).toHaveBeenCalledWith({ answerHours: 48, version: 1 });
   },
 });
@@ -148,7 +145,7 @@ export const HoursRefused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, field, save } = await setHours(canvas, '337');
     await userEvent.click(save);
-    await expect(await dialog.findByText('답변 기한은 1–336시간이어야 합니다.')).toBeVisible();
+    await says(dialog, '답변 기한은 1–336시간이어야 합니다.');
     await expect(field).toHaveValue('337');
   },
 });

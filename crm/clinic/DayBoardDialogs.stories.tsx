@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -77,10 +78,7 @@ export const CloseDay = meta.story({
         stillHere: ['김민수'].map(named),
       }),
     ),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/오지 않은 2명이 불참이 됩니다: 박지훈, 최유진/);
-    await expect(canvas.getByText(/대기가 끝납니다/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /오지 않은 2명이 불참이 됩니다: 박지훈, 최유진/, /대기가 끝납니다/),
 });
 
 export const CloseDayNobody = meta.story({
@@ -91,9 +89,7 @@ export const CloseDayNobody = meta.story({
 export const CloseDayLoading = meta.story({
   args: askClose,
   beforeEach: ({ msw }) => msw.use(loading('closeClinicDay')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '마감하기' })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '마감하기' })).toBeDisabled(),
 });
 
 export const CloseDayFailed = meta.story({
@@ -134,8 +130,7 @@ export const Book = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
     await expect(await dialog.findByRole('checkbox', { name: /윤채원.*이미 예약함/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /김민수/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '예약하기' }));
-    await dialog.findByText(/정원 10명이 모두 찼습니다/);
+    await submit(dialog, '예약하기', /정원 10명이 모두 찼습니다/);
   },
 });
 
@@ -172,9 +167,7 @@ export const BookLoading = meta.story({
 export const BookFailed = meta.story({
   args: askBook,
   beforeEach: ({ msw }) => msw.use(failed(StudentChoicesDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '예약하기' })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '예약하기' })).toBeDisabled(),
 });
 
 export const BookPending = meta.story({
@@ -202,10 +195,7 @@ export const Time = meta.story({
         detail: '시간은 18:00–20:00 안에서 정해 주세요.',
       }),
     ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
-    await canvas.findByText('시간은 18:00–20:00 안에서 정해 주세요.');
-  },
+  play: ({ canvas }) => submit(canvas, '저장', '시간은 18:00–20:00 안에서 정해 주세요.'),
 });
 
 export const TimePending = meta.story({
@@ -243,8 +233,7 @@ export const Memo = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await canvas.findByText('어머니가 데리러 오심')).toBeVisible();
+    await submit(canvas, '저장', '어머니가 데리러 오심');
   },
 });
 

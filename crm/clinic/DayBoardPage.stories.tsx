@@ -4,6 +4,7 @@ import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
@@ -23,8 +24,7 @@ export const Filled = meta.story({
     const evening = buildEvening();
     msw.use(...boardAnswers(() => evening));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [early] = await canvas.findAllByRole('region', { name: /클리닉실/ });
     // Urgent ones first.
     const [first] = within(early!).getAllByRole('listitem');
@@ -36,7 +36,7 @@ export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('오늘은 2관 복사기 점검')).toBeVisible();
+    await says(canvas, '오늘은 2관 복사기 점검');
     await expect(canvas.queryByRole('button', { name: '판 공지 고치기' })).toBeNull();
   },
 });
@@ -46,8 +46,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('이날은 클리닉이 없습니다');
     await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '벽 화면' }));
-    await canvas.findByText('남은 클리닉이 없습니다.');
+    await submit(canvas, '벽 화면', '남은 클리닉이 없습니다.');
   },
 });
 
@@ -67,10 +66,8 @@ export const Refused = meta.story({
       failed('arriveClinicParticipant', { status: 409, code: 'move-not-allowed', detail: '이미 취소한 예약입니다.' }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '박지훈 도착' }));
-    await canvas.findByText('박지훈: 이미 취소한 예약입니다.');
+  play: async ({ canvas }) => {
+    await submit(canvas, '박지훈 도착', '박지훈: 이미 취소한 예약입니다.');
     await expect(canvas.getByRole('button', { name: '박지훈 도착' })).toBeVisible();
   },
 });
@@ -137,8 +134,7 @@ export const CarriedWhileRead = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const mouse = userEvent.setup();
     const handle = await canvas.findByRole('button', { name: '최유진 옮기기' });
     await mouse.pointer({ keys: '[MouseLeft>]', target: handle });
@@ -186,8 +182,7 @@ export const CarriedFromUnbooked = meta.story({
     await expect(await canvas.findByText(/학생을 .+ 클리닉실에 예약했습니다/)).toHaveTextContent(clash);
     await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
     const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
-    await expect(asked.getByText(/기다리는 1명 다음/)).toBeVisible();
-    await expect(await asked.findByText(clash)).toBeVisible();
+    await says(asked, /기다리는 1명 다음/, clash);
     await userEvent.click(asked.getByRole('button', { name: '대기로 넣기' }));
     await canvas.findByText(/대기에 넣었습니다/);
     await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
@@ -207,8 +202,7 @@ export const Wall = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '벽 화면' }));
     const wall = within(await canvas.findByRole('dialog', { name: '클리닉 벽 화면' }));
     await expect(wall.getByText('김민수')).toBeVisible();
-    await userEvent.click(wall.getByRole('button', { name: '이름 줄이기' }));
-    await wall.findByText('김○수');
+    await submit(wall, '이름 줄이기', '김○수');
     await expect(wall.queryByText('김민수')).toBeNull();
   },
 });
@@ -235,8 +229,7 @@ export const DepartureWithOpenTodos = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '김민수 귀가' }));
     const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 보낼까요?' }));
     await expect(question.getAllByRole('listitem')).toHaveLength(2);
@@ -263,8 +256,7 @@ export const TodoEditedAndDeleted = meta.story({
       filled('deleteClinicTodo', (request) => void noted(request.method)),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first] = buildEvening().early.participants[2]!.todos;
     const title = first!.title;
     const more = async () => {

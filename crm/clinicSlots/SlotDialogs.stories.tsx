@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { tas } from '../clinic/testing/evening.ts';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
@@ -47,10 +48,7 @@ export const Repeat = meta.story({
         warnings: [{ code: 'LATE', date: '2026-12-28', startsAt: slot.startsAt, detail: '22:30에 끝납니다.' }],
       }),
     ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('날짜 2개에 시간 2개를 만듭니다.');
-    await expect(canvas.getByText(/22:30에 끝납니다/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '날짜 2개에 시간 2개를 만듭니다.', /22:30에 끝납니다/),
 });
 
 export const RepeatNothing = meta.story({
@@ -74,9 +72,7 @@ export const RepeatFailed = meta.story({
 
 export const CopyNotChosen = meta.story({
   args: askCopy,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /복사$/ })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /복사$/ })).toBeDisabled(),
 });
 
 export const CopyLoading = meta.story({
@@ -101,10 +97,7 @@ export const RulesOfTheHouse = meta.story({
       failed('updateClinicRules', { status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.', conflicts }),
     );
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
-    await expect(await canvas.findByText('마감 시각 21:30')).toBeVisible();
-  },
+  play: ({ canvas }) => submit(canvas, '저장', '마감 시각 21:30'),
 });
 
 export const Edit = meta.story({
@@ -144,8 +137,5 @@ export const Delete = meta.story({
         detail: '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.',
       }),
     ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시간 지우기' }));
-    await canvas.findByText('예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.');
-  },
+  play: ({ canvas }) => submit(canvas, '시간 지우기', '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.'),
 });

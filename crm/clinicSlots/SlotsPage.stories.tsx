@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { tas } from '../clinic/testing/evening.ts';
@@ -49,9 +50,7 @@ export const Filled = meta.story({
       filled(SlotCalendarDocument, { clinicSlots: slots, clinicRules }),
       filled(ClinicTasDocument, { staff: tas }),
     ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('기독탄신일');
-  },
+  play: ({ canvas }) => says(canvas, '기독탄신일'),
 });
 
 export const ReadByTa = meta.story({
@@ -135,8 +134,7 @@ export const MovedByTwo = meta.story({
     canvasElement.querySelector<HTMLElement>('[data-block]')!.focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
     const dialog = within(await canvas.findByRole('alertdialog', { name: /박서연님이 먼저 옮겼습니다/ }));
-    await expect(dialog.getByText('12월 24일 (목) 20:00–22:00')).toBeVisible();
-    await expect(dialog.getByText('12월 22일 (화) 17:15–19:15')).toBeVisible();
+    await says(dialog, '12월 24일 (목) 20:00–22:00', '12월 22일 (화) 17:15–19:15');
     await userEvent.click(dialog.getByRole('button', { name: '내가 놓은 곳으로' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent).toHaveBeenLastCalledWith(
@@ -210,8 +208,6 @@ export const CopiedDay = meta.story({
     await canvas.findAllByText('클리닉실');
     await userEvent.click(canvas.getByRole('button', { name: '하루 복사' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '12.22 화' }));
-    await dialog.findByText(/같은 장소에 이미 시간이 있습니다/);
-    await expect(dialog.getByText(/기독탄신일/)).toBeVisible();
+    await submit(dialog, '12.22 화', /같은 장소에 이미 시간이 있습니다/, /기독탄신일/);
   },
 });

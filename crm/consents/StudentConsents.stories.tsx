@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import StudentConsents from './StudentConsents.tsx';
@@ -40,7 +41,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentConsentsDocument, found)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('철회함')).toBeVisible();
+    await says(canvas, '철회함');
     await expect(canvas.getByRole('button', { name: '개인정보 수집·이용(필수) 철회' })).toBeVisible();
   },
 });
@@ -59,9 +60,7 @@ export const RequiredWithdrawn = meta.story({
         consents: found.consents.map((each) => ({ ...each, withdrawnAt: '2026-05-02T01:00:00Z' })),
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/필수 동의를 철회했습니다/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /필수 동의를 철회했습니다/),
 });
 
 /** Under 14: nothing is stored yet, and the guardian consents. */
@@ -115,12 +114,12 @@ export const ConsentStands = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, name, save } = await writeGuardian(canvas);
     await userEvent.click(save);
-    await expect(await dialog.findByText(/이미 받은 동의입니다/)).toBeVisible();
+    await says(dialog, /이미 받은 동의입니다/);
     await expect(name).toHaveValue('김정훈');
     msw.use(filled('recordConsent', { id }, sent));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /무엇에/ }), 'MARKETING');
     await userEvent.click(save);
-    await expect(await screen.findByText('동의를 적었습니다')).toBeVisible();
+    await says(screen, '동의를 적었습니다');
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'MARKETING', giverName: '김정훈' }));
   },
 });
@@ -145,8 +144,8 @@ export const Withdrawn = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: '광고성 문자 동의를 철회할까요?' }));
     await expect(dialog.getByText(/광고성 문자가 더 나가지 않습니다/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '철회' }));
-    await expect(await screen.findByText('철회를 적었습니다')).toBeVisible();
-    await expect(await canvas.findByText('철회함')).toBeVisible();
+    await says(screen, '철회를 적었습니다');
+    await says(canvas, '철회함');
     await expect(sent).toHaveBeenCalledWith(`/api/consents/${standing[0]?.id}/withdraw`);
   },
 });
@@ -161,14 +160,12 @@ export const WithdrawRefused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: marketing }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '철회' }));
-    await expect(await dialog.findByText('이미 철회한 동의입니다.')).toBeVisible();
+    await submit(dialog, '철회', '이미 철회한 동의입니다.');
   },
 });
 
 async function openBirthday(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '생년월일 바꾸기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '생년월일 바꾸기' }));
+  const dialog = await openForm(canvas, '생년월일 바꾸기', '생년월일 바꾸기');
   const day = dialog.getByRole('textbox', { name: /생년월일/ });
   await userEvent.clear(day);
   return { dialog, day };
@@ -191,12 +188,12 @@ export const BirthdayWritten = meta.story({
     const written = await openBirthday(canvas);
     await userEvent.type(written.day, '2013-11-30');
     await userEvent.click(written.dialog.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('생년월일을 적었습니다')).toBeVisible();
-    await expect(await canvas.findByText(/생년월일 2013년 11월 30일/)).toBeVisible();
+    await says(screen, '생년월일을 적었습니다');
+    await says(canvas, /생년월일 2013년 11월 30일/);
     const emptied = await openBirthday(canvas);
     await userEvent.click(emptied.dialog.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('생년월일을 비웠습니다')).toBeVisible();
-    await expect(await canvas.findByText(/생년월일을 몰라 학년으로 봅니다/)).toBeVisible();
+    await says(screen, '생년월일을 비웠습니다');
+    await says(canvas, /생년월일을 몰라 학년으로 봅니다/);
     await expect(sent.mock.calls).toEqual([[{ birthOn: '2013-11-30' }], [{ birthOn: null }]]);
   },
 });
@@ -215,8 +212,7 @@ export const BirthdayRefused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, day } = await openBirthday(canvas);
     await userEvent.type(day, '1890-01-01');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await expect(await dialog.findByText('생년월일을 확인해 주세요.')).toBeVisible();
+    await submit(dialog, '저장', '생년월일을 확인해 주세요.');
     await expect(day).toHaveValue('1890-01-01');
     await expect(day).toHaveAttribute('aria-invalid', 'true');
   },

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AlertSettings from './AlertSettings.tsx';
 
@@ -22,8 +23,7 @@ export const Filled = meta.story({
       filled('setAlertSettings', async (request) => void sent(await request.json())),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ }));
     const dialog = within(canvas.getByRole('dialog', { name: '챙길 학생의 기준' }));
@@ -34,8 +34,7 @@ export const Filled = meta.story({
 
 export const Opened = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readAlertSettings', () => settings)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
     await canvas.findByRole('dialog', { name: '챙길 학생의 기준' });
   },
@@ -44,8 +43,7 @@ export const Opened = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('readAlertSettings')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '챙길 학생의 기준' }));
+    const dialog = await openForm(canvas, '기준', '챙길 학생의 기준');
     await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
   },
 });
@@ -53,8 +51,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('readAlertSettings')),
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '챙길 학생의 기준' }));
+    const dialog = await openForm(canvas, '기준', '챙길 학생의 기준');
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(filled('readAlertSettings', settings));
     await userEvent.click(again);
@@ -64,9 +61,7 @@ export const Failed = meta.story({
 
 export const ForTa = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: '기준' })).toBeNull();
-  },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('button', { name: '기준' })).toBeNull(),
 });
 
 /** The dialog with another number of absences typed. */
@@ -99,11 +94,11 @@ export const Refused = meta.story({
   play: async ({ canvas, msw }) => {
     const { element, field, save } = await writeAbsences(canvas, '4');
     await userEvent.click(save);
-    await expect(await within(element).findByText(/문제가 생겼습니다/)).toBeVisible();
+    await says(within(element), /문제가 생겼습니다/);
     await expect(field).toHaveValue('4');
     msw.use(filled('setAlertSettings', async (request) => void sent(await request.json())));
     await userEvent.click(save);
-    await expect(await screen.findByText('기준을 바꿨습니다')).toBeVisible();
+    await says(screen, '기준을 바꿨습니다');
     await expect(sent).toHaveBeenCalledWith({ ...settings, absencesInARow: 4 });
   },
 });

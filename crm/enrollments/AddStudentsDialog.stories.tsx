@@ -7,6 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -57,8 +58,7 @@ export const AddingStudents = meta.story({
       filled('findEnrollees', pasted),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
     await userEvent.click(await dialog.findByRole('button', { name: /대표강의가 미적분 B인 학생 2명/ }));
@@ -77,8 +77,7 @@ export const AddingStudents = meta.story({
 
 export const AddingByGradeAndPaste = meta.story({
   beforeEach: AddingStudents.input.beforeEach,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
     const narrowing = within(await dialog.findByRole('group', { name: '학생 좁히기' }));
@@ -119,7 +118,7 @@ export const Clashes = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { dialog } = await chooseOne(within(canvasElement));
-    await expect(await dialog.findByText(/^학생 4명이 다른 수업과 시간이 겹칩니다: .+ 외 1명$/)).toBeVisible();
+    await says(dialog, /^학생 4명이 다른 수업과 시간이 겹칩니다: .+ 외 1명$/);
   },
 });
 
@@ -132,13 +131,11 @@ export const NobodyChosen = meta.story({
       }),
       empty(StudentChoicesDocument),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
     await dialog.findByText('찾는 학생이 없습니다');
-    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
-    await dialog.findByText('등록할 학생을 골라 주세요.');
+    await submit(dialog, '등록', '등록할 학생을 골라 주세요.');
   },
 });
 
@@ -163,7 +160,7 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     const { dialog, box, enrol } = await chooseOne(canvas);
     await userEvent.click(enrol);
-    await expect(await dialog.findByText(/정원 12명이 모두 찼습니다/)).toBeVisible();
+    await says(dialog, /정원 12명이 모두 찼습니다/);
     await expect(box).toBeChecked();
     await expect(enrol).toBeEnabled();
     const tabs = dialog.getByRole('tablist', { name: '학생을 고르는 방법' });
@@ -175,8 +172,7 @@ export const Full = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list), loading(EnrollmentLectureDocument)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    const dialog = await openForm(canvas, '학생 등록', '학생 등록');
     await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
   },
 });
@@ -186,8 +182,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LectureEnrollmentsDocument, list), choices, failed(EnrollmentLectureDocument)),
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    const dialog = await openForm(canvas, '학생 등록', '학생 등록');
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(lecture);
     await userEvent.click(again);
@@ -200,9 +195,8 @@ export const Failed = meta.story({
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list), empty(EnrollmentLectureDocument)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
-    await expect(await dialog.findByText(/찾을 수 없/)).toBeVisible();
+    const dialog = await openForm(canvas, '학생 등록', '학생 등록');
+    await says(dialog, /찾을 수 없/);
     await expect(dialog.queryByRole('button', { name: '등록' })).toBeNull();
   },
 });

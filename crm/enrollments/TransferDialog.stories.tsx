@@ -7,6 +7,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from './generated/graphql.ts';
@@ -66,11 +67,9 @@ export const Transferring = meta.story({
   play: async ({ canvasElement }) => {
     const { dialog } = await chooseTarget(canvasElement);
     const preview = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
-    await expect(preview.getByText(/지각, 메모, 성적/)).toBeVisible();
-    await expect(preview.getByText('옮긴 뒤 21/24명')).toBeVisible();
+    await says(preview, /지각, 메모, 성적/, '옮긴 뒤 21/24명');
     await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await screen.findByText(/반 이동을 되돌렸습니다/);
+    await submit(screen, '되돌리기', /반 이동을 되돌렸습니다/);
     await expect(transfer.mock.calls.flat()).toEqual(expect.arrayContaining(['PREVIEW', 'COMMIT', 'UNDO']));
     await expect(blocked).toHaveBeenCalledWith(['반을 옮기는 중입니다']);
     await expect(busy.get().tasks).toEqual([]);
@@ -92,8 +91,7 @@ export const TransferringSeveral = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box);
     const bar = within(await canvas.findByRole('group', { name: '선택한 수강생' }));
@@ -103,8 +101,7 @@ export const TransferringSeveral = meta.story({
     const seen = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
     await expect(seen.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await screen.findByText(/학생 3명의 반 이동을 되돌렸습니다/);
+    await submit(screen, '되돌리기', /학생 3명의 반 이동을 되돌렸습니다/);
     const moved = students.slice(0, 3).map(({ id }) => id);
     for (const mode of ['PREVIEW', 'COMMIT', 'UNDO']) await expect(transfer).toHaveBeenCalledWith(mode, moved);
   },
@@ -175,7 +172,7 @@ export const NoWeeks = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TransferWeeksDocument), ...transferable),
   play: async ({ canvasElement }) => {
     const dialog = await openTransfer(canvasElement);
-    await expect(await dialog.findByText('옮길 주차가 없습니다')).toBeVisible();
+    await says(dialog, '옮길 주차가 없습니다');
     await expect(dialog.queryByLabelText(/옮겨 갈 강의/)).toBeNull();
     await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
@@ -186,7 +183,7 @@ export const NoOtherLecture = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TransferLecturesDocument), ...transferable),
   play: async ({ canvasElement }) => {
     const dialog = await openTransfer(canvasElement);
-    await expect(await dialog.findByText('옮겨 갈 강의가 없습니다')).toBeVisible();
+    await says(dialog, '옮겨 갈 강의가 없습니다');
     await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
 });

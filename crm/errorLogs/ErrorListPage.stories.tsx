@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ErrorListPage from './ErrorListPage.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
@@ -14,10 +14,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,240')).toBeVisible();
-    await expect(canvas.getByText('다시 나타남')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '1,240', '다시 나타남'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(ErrorGroupListDocument)) });

@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamPage from './ExamPage.tsx';
 import { ExamDetailDocument } from './generated/graphql.ts';
@@ -34,16 +35,12 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ExamDetailDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('시험을 찾을 수 없습니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '시험을 찾을 수 없습니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ExamDetailDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ExamDetailDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

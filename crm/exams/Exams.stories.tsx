@@ -5,6 +5,7 @@ import { buildExam } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
@@ -58,8 +59,7 @@ const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: te
 export const Empty = meta.story({
   decorators: inWeek,
   beforeEach: ({ msw }) => msw.use(empty(WeekExamsDocument), templates),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [add] = await canvas.findAllByRole('button', { name: '시험 만들기' });
     await userEvent.click(add!);
     await userEvent.click(await canvas.findByRole('button', { name: '양식에서' }));
@@ -92,8 +92,7 @@ export const MadeChangedAndKept = meta.story({
       detail,
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
     const form = within(await screen.findByRole('dialog', { name: '시험 고치기' }));
@@ -107,8 +106,7 @@ export const MadeChangedAndKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '주간 테스트 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
     const question = within(await screen.findByRole('alertdialog', { name: '주간 테스트를 지울까요?' }));
-    await userEvent.click(question.getByRole('button', { name: '시험 지우기' }));
-    await question.findByText('이미 점수가 있는 시험입니다.');
+    await submit(question, '시험 지우기', '이미 점수가 있는 시험입니다.');
     await userEvent.click(question.getByRole('button', { name: '취소' }));
 
     await userEvent.click(canvas.getByRole('button', { name: '시험 만들기' }));
@@ -166,8 +164,7 @@ export const AnswersFromExcel = meta.story({
       filled('undoScores', undefined, uploaded),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '답 엑셀로 넣기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 답 엑셀로 넣기' }));
     await dialog.findByRole('button', { name: '수강생 1명 × 20문항 양식 받기' });
@@ -182,7 +179,7 @@ export const AnswersFromExcel = meta.story({
     await expect(dialog.getByRole('button', { name: '고칠 행 1개' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: '다른 파일' }));
     await drop('답.xlsx');
-    await expect(await dialog.findByText(/1명의 점수가 내려가거나/)).toBeVisible();
+    await says(dialog, /1명의 점수가 내려가거나/);
     await expect(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
@@ -195,9 +192,7 @@ export const Linked = meta.story({
   decorators: onExam,
   beforeEach: ({ msw }) =>
     msw.use(filled(ExamDetailDocument, { exams_by_pk: { ...exam, template: { id: templateId, name: '주간 양식' } } })),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/양식에서 고친 뒤/);
-  },
+  play: ({ canvasElement }) => says(within(canvasElement), /양식에서 고친 뒤/),
 });
 
 export const Analysis = meta.story({
@@ -235,8 +230,7 @@ export const Analysis = meta.story({
         },
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: '문항 분석' });
     await expect(canvas.getAllByRole('img', { name: '많이 고른 오답' }).length).toBeGreaterThan(1);
   },

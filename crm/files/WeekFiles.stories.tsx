@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { OwnerFilesDocument, type OwnerFilesQuery } from './generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
@@ -77,10 +78,7 @@ const list = filled(OwnerFilesDocument, { files });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2명이 봄')).toBeVisible();
-    await expect(canvas.getByText('워터마크')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '2명이 봄', '워터마크'),
 });
 
 const trouble =
@@ -89,10 +87,7 @@ const trouble =
 export const NotStamped = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(OwnerFilesDocument, { files: [{ ...files[0]!, watermarkTrouble: trouble }, files[1]!] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('학생이 받지 못함')).toBeVisible();
-    await expect(canvas.getByText(trouble)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '학생이 받지 못함', trouble),
 });
 
 export const Unstampable = meta.story({
@@ -104,7 +99,7 @@ export const Unstampable = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('2명이 봄');
     await chooseWatermark(canvas, '워터마크 넣기');
-    await expect(await screen.findByText(trouble)).toBeVisible();
+    await says(screen, trouble);
   },
 });
 
@@ -154,7 +149,7 @@ export const Refused = meta.story({
   play: async ({ canvasElement, canvas }) => {
     const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
     await userEvent.upload(input, new File(['%PDF-'], '필기.pdf'));
-    await expect(await canvas.findByText('올리다 만 파일이 너무 많습니다.')).toBeVisible();
+    await says(canvas, '올리다 만 파일이 너무 많습니다.');
     await userEvent.click(canvas.getByRole('button', { name: '필기.pdf 목록에서 빼기' }));
     await expect(canvas.queryByText('필기.pdf')).toBeNull();
   },
@@ -168,8 +163,7 @@ export const WrongFiles = meta.story({
     const page = new File(['<!DOCTYPE html><title>로그인</title>'], '4주차 해설.pdf');
     const program = new File(['MZ'], '프로그램.exe');
     await userEvent.upload(input, [page, program, new File(['%PDF-'], '4주차 필기.pdf')]);
-    await expect(await canvas.findByText(/이름은 \.pdf이지만 내용은 웹 페이지입니다/)).toBeVisible();
-    await expect(await canvas.findByText(/여기에는 올릴 수 없는 종류의 파일입니다/)).toBeVisible();
+    await says(canvas, /이름은 \.pdf이지만 내용은 웹 페이지입니다/, /여기에는 올릴 수 없는 종류의 파일입니다/);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 });
@@ -217,10 +211,10 @@ export const WatermarkRemoved = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('워터마크');
     await chooseWatermark(canvas, '워터마크 빼기');
-    await expect(await screen.findByText('워터마크를 뺐습니다')).toBeVisible();
+    await says(screen, '워터마크를 뺐습니다');
     await waitFor(() => expect(canvas.queryByText('워터마크')).toBeNull());
     await chooseWatermark(canvas, '워터마크 넣기');
-    await expect(await screen.findByText('워터마크를 넣었습니다')).toBeVisible();
+    await says(screen, '워터마크를 넣었습니다');
     await expect(sent.mock.calls).toEqual([
       [{ isWatermarked: false, version: 2 }],
       [{ isWatermarked: true, version: 2 }],
@@ -241,7 +235,7 @@ export const WatermarkRefused = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('워터마크');
     await chooseWatermark(canvas, '워터마크 빼기');
-    await expect(await screen.findByText(/다른 사람이 먼저 바꿨습니다/)).toBeVisible();
+    await says(screen, /다른 사람이 먼저 바꿨습니다/);
     await expect(canvas.getByText('워터마크')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { drawnPicture } from '../shared/testing/drawnPicture.ts';
 import { LandingPageDocument } from './generated/manager.ts';
@@ -40,10 +41,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LandingPageDocument, { landingPages_by_pk: page })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('수학을 끝까지')).toBeVisible();
-    await expect(canvas.getByText('02-555-1234')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '수학을 끝까지', '02-555-1234'),
 });
 
 export const Empty = meta.story({
@@ -57,8 +55,7 @@ export const Editing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), filled('updateLanding', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '첫 화면 고치기' }));
+    const dialog = await openForm(canvas, '고치기', '첫 화면 고치기', 'link');
     await userEvent.click(dialog.getByRole('button', { name: '선생님 더하기' }));
     await userEvent.type(dialog.getAllByRole('textbox', { name: '선생님 이름' }).at(-1)!, '박은정');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
@@ -72,9 +69,7 @@ export const Editing = meta.story({
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
 });
 
 const pictured = { ...page, pictureId: '01990000-0000-7000-8000-00000000ab01', pictureWords: '교실에서 수업하는 모습' };
@@ -107,7 +102,7 @@ export const PictureUploaded = meta.story({
   },
   play: async ({ canvas }) => {
     await choosePicture(canvas);
-    await expect(await screen.findByText('사진을 바꿨습니다')).toBeVisible();
+    await says(screen, '사진을 바꿨습니다');
     await expect(await canvas.findByRole('img', { name: pictured.pictureWords })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ type: 'image/jpeg', width: 1600, height: 960 });
   },
@@ -127,7 +122,7 @@ export const PictureRefused = meta.story({
     ),
   play: async ({ canvas }) => {
     await choosePicture(canvas);
-    await expect(await canvas.findByText(/^교실\.png: 지금 처리할 일이 많습니다/)).toBeVisible();
+    await says(canvas, /^교실\.png: 지금 처리할 일이 많습니다/);
     await expect(canvas.getByRole('img', { name: pictured.pictureWords })).toBeVisible();
   },
 });
@@ -139,7 +134,7 @@ export const PictureBroken = meta.story({
     const whole = await drawnPicture('image/jpeg', 400, 240);
     const half = new File([whole.slice(0, whole.size / 2)], '교실.jpg', { type: 'image/jpeg' });
     await userEvent.upload(await canvas.findByLabelText('사진', { selector: 'input' }), half);
-    await expect(await canvas.findByText(/^교실\.jpg: 사진이 깨졌거나/)).toBeVisible();
+    await says(canvas, /^교실\.jpg: 사진이 깨졌거나/);
   },
 });
 
@@ -156,7 +151,7 @@ export const PictureDeleted = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '사진 지우기' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '사진을 지울까요?' }));
     await userEvent.click(dialog.getByRole('button', { name: '사진 지우기' }));
-    await expect(await screen.findByText('사진을 지웠습니다')).toBeVisible();
+    await says(screen, '사진을 지웠습니다');
     await waitFor(() => expect(canvas.queryByRole('img', { name: pictured.pictureWords })).toBeNull());
     await expect(canvas.queryByRole('button', { name: '사진 지우기' })).toBeNull();
   },

@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   CreateLectureMaterialDocument,
@@ -48,10 +49,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, around),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3명 가운데 2명')).toBeVisible();
-    await expect(canvas.getByText('초안')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '3명 가운데 2명', '초안'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureMaterialsDocument), around) });
@@ -101,8 +99,7 @@ export const ChangedByAnother = meta.story({
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), ' 1');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText(/먼저 고쳤습니다/);
+    await submit(dialog, '저장', /먼저 고쳤습니다/);
   },
 });
 
@@ -117,10 +114,8 @@ export const Added = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '자료 더하기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '자료 더하기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
-    await dialog.findByText('꼭 입력해 주세요.');
+    const dialog = await openForm(canvas, '자료 더하기', '자료 더하기');
+    await submit(dialog, '더하기', '꼭 입력해 주세요.');
     await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '4단원 문제');
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 보이기' }));
     await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
@@ -163,11 +158,11 @@ export const AddRefused = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, title, add } = await writeMaterial(canvas);
     await userEvent.click(add);
-    await expect(await dialog.findByText('제목은 1–100자여야 합니다.')).toBeVisible();
+    await says(dialog, '제목은 1–100자여야 합니다.');
     await expect(title).toHaveValue('4단원 문제');
     msw.use(filled(CreateLectureMaterialDocument, { insert_lectureMaterials_one: { id: materials[0]!.id } }));
     await userEvent.click(add);
-    await expect(await canvas.findByText('자료를 더했습니다')).toBeVisible();
+    await says(canvas, '자료를 더했습니다');
   },
 });
 

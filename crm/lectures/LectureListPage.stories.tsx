@@ -6,6 +6,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { submit } from '#ui-kit/testing/play.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,
@@ -64,8 +65,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureListDocument, list)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText(cast.statistics.name);
     await userEvent.click(canvas.getByRole('button', { name: '화' }));
     await waitFor(() => expect(canvas.queryByText(cast.statistics.name)).toBeNull());
@@ -113,13 +113,11 @@ export const SavedViews = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '주말 강의' }));
     await waitFor(() => expect(canvas.queryByText(cast.statistics.name)).toBeNull());
     await expect(canvas.getByRole('button', { name: '토' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '주말 강의' }));
-    await canvas.findByText(cast.statistics.name);
+    await submit(canvas, '주말 강의', cast.statistics.name);
 
     await userEvent.click(canvas.getByRole('button', { name: '목' }));
     await userEvent.click(await canvas.findByRole('button', { name: '지금 보기 저장' }));
@@ -151,8 +149,7 @@ export const CreatedOnTwoWeekdays = meta.story({
     created.mockClear();
     msw.use(filled(LectureListDocument, list), filled('createLecture', { id: cast.basics.id }, created));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '강의 만들기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '강의 만들기' }));
     const write = async (name: RegExp, text: string, at = 0) => {

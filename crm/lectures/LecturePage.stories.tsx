@@ -4,6 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures as cast, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureDetailDocument, LecturePlacesDocument } from './generated/graphql.ts';
 import LecturePage from './LecturePage.tsx';
@@ -28,8 +29,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE'))),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '강의 종료' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await expect(question.getByText(/92명/)).toBeVisible();
@@ -57,8 +57,7 @@ export const ChangedByAnother = meta.story({
         detail: '박서연님이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.',
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /강의실/ }), ' 뒷문{Enter}');
@@ -76,8 +75,7 @@ export const Moved = meta.story({
         clashes: [{ userId: students.minsu.id, name: '김민수', lecture: '미적분 A', at: '토 18:00–20:00' }],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.queryByText(/김민수/)).toBeNull();
@@ -113,8 +111,7 @@ export const EndedNow = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await end(canvasElement);
-    await canvas.findByText('미적분 B 강의를 종료했습니다');
-    await canvas.findByText('종료');
+    await says(canvas, '미적분 B 강의를 종료했습니다', '종료');
     await expect(ended).toHaveBeenCalledOnce();
     // What has ended is neither changed nor ended again.
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^강의/ })).toBeNull());

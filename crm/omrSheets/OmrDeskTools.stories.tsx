@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { OmrDeskDocument } from './generated/graphql.ts';
@@ -49,8 +50,7 @@ export const PrintingRefused = meta.story({
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '빈 답안지' }));
-    await canvas.findByText('문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
+    await submit(canvas, '빈 답안지', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
     await expect(saved).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: '빈 답안지' })).toBeEnabled();
   },
@@ -72,8 +72,7 @@ export const ScanCancelled = meta.story({
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('tab', { name: /스캔 올리기/ }));
     const files = within(canvas.getByRole('list', { name: '올린 파일' }));
-    await files.findByText('취소');
-    await expect(files.getByText('12/40쪽')).toBeVisible();
+    await says(files, '취소', '12/40쪽');
   },
 });
 
@@ -83,8 +82,7 @@ export const CancellingTooLate = meta.story({
     msw.use(failed('cancelScan', { status: 409, code: 'scan-ended', detail }), startDesk());
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '취소' }));
-    await canvas.findByText('이미 다 읽었거나 취소한 스캔입니다.');
+    await submit(canvas, '취소', '이미 다 읽었거나 취소한 스캔입니다.');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 });
@@ -170,8 +168,7 @@ export const SheetDeletedAndUndone = meta.story({
     await screen.findByText('답안지를 지우고 점수를 비웠습니다');
     await expect(sent.mock.lastCall?.[0]).toContain(exam.scores[0]!.id);
     await canvas.findByRole('cell', { name: '점수에서 지움' });
-    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    await screen.findByText('되돌렸습니다');
+    await submit(screen, '되돌리기', '되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
     await waitFor(() => expect(canvas.queryByRole('cell', { name: '점수에서 지움' })).toBeNull());
   },
@@ -184,8 +181,7 @@ export const UndoRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteSheet(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await screen.findByText(/그 뒤에 이준호님이 고친 것이 있어/);
+    await submit(screen, '되돌리기', /그 뒤에 이준호님이 고친 것이 있어/);
     await canvas.findByRole('cell', { name: '점수에서 지움' });
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import StudentParentLinks from './StudentParentLinks.tsx';
@@ -44,13 +45,11 @@ export const Filled = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('수업 영상 · 3주차 보강')).toBeVisible();
+    await says(canvas, '수업 영상 · 3주차 보강');
     await expect(canvas.getAllByRole('button', { name: /해지$/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: '링크 만들기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 만들기' }));
+    const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '결석 알리기');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    const made = within(await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' }));
+    const made = await openForm(dialog, '만들기', '보호자 링크를 만들었습니다');
     await expect(made.getByText(/\/link\/absence\//)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
   },
@@ -61,10 +60,8 @@ export const Locked = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(StudentParentLinksDocument, { parentLinks: [{ ...link, purpose: 'ABSENCE', isLocked: true }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('새 기기 잠김')).toBeVisible();
-    await expect(canvas.getByText(/끝 네 자리를 10번 틀려/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '결석 알리기 새로 만들기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 만들기' }));
+    await says(canvas, '새 기기 잠김', /끝 네 자리를 10번 틀려/);
+    const dialog = await openForm(canvas, '결석 알리기 새로 만들기', '보호자 링크 만들기');
     await expect(dialog.getByRole('combobox', { name: '무엇을' })).toHaveValue('ABSENCE');
   },
 });
@@ -89,8 +86,7 @@ export const LinkToVideo = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '링크 만들기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 만들기' }));
+    const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '수업 영상');
     await dialog.findByRole('option', { name: '5주차 보강' });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /영상/ }), '5주차 보강');
@@ -122,8 +118,8 @@ export const Revoked = meta.story({
   },
   play: async ({ canvas }) => {
     await revoke(canvas);
-    await expect(await screen.findByText('링크를 해지했습니다')).toBeVisible();
-    await expect(await canvas.findByText('해지함')).toBeVisible();
+    await says(screen, '링크를 해지했습니다');
+    await says(canvas, '해지함');
     await expect(canvas.queryByRole('button', { name: /해지$/ })).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ linkIds: [link.id] });
   },
@@ -134,7 +130,7 @@ export const RevokeFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentParentLinksDocument, { parentLinks }), failed('revokeParentLinks')),
   play: async ({ canvas }) => {
     const dialog = await revoke(canvas);
-    await expect(await dialog.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(dialog, /잠시 뒤 다시 시도해 주세요/);
     await expect(canvas.queryByText('링크를 해지했습니다')).toBeNull();
   },
 });

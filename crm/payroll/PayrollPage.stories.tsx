@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { todayInSeoul } from '#ui-kit';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
@@ -26,9 +27,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Payro
 
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, { ...closed, payWarnings: open.payWarnings.slice(-2) })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '마감한 뒤에 남은 것' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '마감한 뒤에 남은 것' })).toBeVisible(),
 });
 
 /** A figure opens to the hours it follows from. */
@@ -39,12 +38,10 @@ export const Opened = meta.story({
       filled(PayOfTaDocument, detail),
       filled(StatementLinesDocument, { payStatementLines }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('이준호'));
     const dialog = within(await canvas.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '시급 · 수업 조교 450,000원 근거' }));
-    await dialog.findByText('1월 12일 (월) 18:00–21:30 · 3시간 30분');
+    await submit(dialog, '시급 · 수업 조교 450,000원 근거', '1월 12일 (월) 18:00–21:30 · 3시간 30분');
   },
 });
 
@@ -54,13 +51,15 @@ export const Closing = meta.story({
     sent.mockClear();
     msw.use(filled(PayrollDocument, open), filled('closePayroll', undefined, sent));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '2026년 1월 마감' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await dialog.findByText('아직 퇴근하지 않은 근무 1건');
-    await dialog.findByText('퇴근을 적어야 하는 지난 근무 1건');
-    await dialog.findByText('처리하지 않은 근무 정정 요청 1건');
+    await says(
+      dialog,
+      '아직 퇴근하지 않은 근무 1건',
+      '퇴근을 적어야 하는 지난 근무 1건',
+      '처리하지 않은 근무 정정 요청 1건',
+    );
     await userEvent.click(dialog.getByRole('button', { name: '마감' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: todayInSeoul() }));
   },
@@ -71,12 +70,10 @@ export const Reopening = meta.story({
     sent.mockClear();
     msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', undefined, sent));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '마감 취소' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '마감 취소' }));
-    await dialog.findByText(/입력해 주세요/);
+    await submit(dialog, '마감 취소', /입력해 주세요/);
     await userEvent.type(dialog.getByRole('textbox', { name: /사유/ }), '근무 누락');
     await userEvent.click(dialog.getByRole('button', { name: '마감 취소' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ reason: '근무 누락' }));
@@ -92,12 +89,10 @@ export const Rules = meta.story({
       filled('savePayRule', undefined, sent),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await dialog.findByText(/최저임금과 주휴수당 기준은 설정입니다/);
-    await dialog.findByText('1월 1일 (목)부터 최저임금 10,320원');
+    await says(dialog, /최저임금과 주휴수당 기준은 설정입니다/, '1월 1일 (목)부터 최저임금 10,320원');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /기준/ }), 'WEEKLY_HOLIDAY');
     await userEvent.type(dialog.getByRole('textbox', { name: /금액 또는 시간/ }), '15');
     await userEvent.click(dialog.getByRole('button', { name: '기준 더하기' }));
@@ -109,7 +104,5 @@ export const Rules = meta.story({
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
 });

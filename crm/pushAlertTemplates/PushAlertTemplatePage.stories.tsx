@@ -4,6 +4,7 @@ import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { submit } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -41,8 +42,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText(/김민수 학생이 오늘/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '미리볼 학생' }), '이서연 (한빛여고 고2)');
     await canvas.findByText(/이서연 학생이 오늘/);
@@ -60,8 +60,7 @@ export const ReadByTa = meta.story({
 
 export const Edited = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
     await userEvent.click(dialog.getByRole('textbox', { name: /본문/ }));
@@ -85,8 +84,7 @@ export const Alimtalk = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('알림톡으로 보내고, 안 되면 문자로 보냅니다.');
     await userEvent.click(canvas.getByRole('link', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
@@ -94,8 +92,7 @@ export const Alimtalk = meta.story({
     await userEvent.clear(field);
     await dialog.findByText('카카오 템플릿 ID가 없어 문자로 보냅니다.');
     await userEvent.type(field, '결석');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText('영문과 숫자 50자까지 적어 주세요. 예: KA01TP…');
+    await submit(dialog, '저장', '영문과 숫자 50자까지 적어 주세요. 예: KA01TP…');
     await userEvent.clear(field);
     await userEvent.type(field, 'KA01TPabsent');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
@@ -110,8 +107,7 @@ export const AlimtalkWithoutChannel = meta.story({
       filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: { ...alimtalk, kakaoTemplateId: null } }),
       filled('readSmsWays', { alimtalk: false }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('카카오 채널이 연결되지 않아 문자로 보냅니다.');
     await userEvent.click(canvas.getByRole('link', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
@@ -121,9 +117,7 @@ export const AlimtalkWithoutChannel = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PushAlertTemplateDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '알림 템플릿 목록으로' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '알림 템플릿 목록으로' })).toBeVisible(),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PushAlertTemplateDocument)) });
@@ -148,8 +142,7 @@ export const LectureSwitched = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '템플릿대로' }));
-    await canvas.findByText(`${lectures.calculusB.name}: 템플릿의 설정을 따릅니다`);
+    await submit(canvas, '템플릿대로', `${lectures.calculusB.name}: 템플릿의 설정을 따릅니다`);
     await expect(changed).toHaveBeenCalledWith({ id: template.id });
     const isActive = !template.isActive;
     const label = isActive ? '이 강의에서만 켜기' : '이 강의에서는 끄기';

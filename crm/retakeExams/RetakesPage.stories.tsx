@@ -3,6 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
@@ -36,8 +37,7 @@ export const Reserved = meta.story({
     asked.mockClear();
     msw.use(list, ...around);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const inLecture = { exam: { lectureId: { _eq: lectureId } } };
     const open = { clinicTodos: { status: { _in: ['TODO', 'DOING', 'SUBMITTED'] } } };
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
@@ -73,8 +73,7 @@ export const RetakeExamMade = meta.story({
     const made = { id: '01990000-0000-7f00-8000-000000000003', version: 1 };
     msw.use(list, filled('createRetakeExam', made, written), filled('mapRetakeQuestions', made, written), ...around);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [make] = await canvas.findAllByRole('button', { name: '재시험지 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make!);
@@ -108,8 +107,7 @@ export const CalledToTheClinic = meta.story({
       ...around,
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
     await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
@@ -161,16 +159,14 @@ export const CalledIntoASlot = meta.story({
       ...around,
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
     await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
     await dialog.findByRole('option', { name: /자습실/ });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
-    await userEvent.click(dialog.getByRole('button', { name: '할 일 6개 만들기 · 예약' }));
-    await dialog.findByText(/6명을 그 시간에 예약했습니다/);
+    await submit(dialog, '할 일 6개 만들기 · 예약', /6명을 그 시간에 예약했습니다/);
     const studentIds = due.map(({ score }) => score.student.id);
     await expect(written).toHaveBeenCalledWith({ studentIds, wait: false });
     await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));

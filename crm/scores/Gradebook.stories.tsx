@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
@@ -45,8 +46,7 @@ export const TypedDownAColumn = meta.story({
     written.mockClear();
     msw.use(...server(gradebook(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
     await userEvent.keyboard('90{Enter}101{Enter}결시{Enter}54.5{Enter}');
@@ -72,8 +72,7 @@ export const UndoneFromTheHistory = meta.story({
     written.mockClear();
     msw.use(...server(gradebook(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
     await userEvent.keyboard('90{Enter}80{Enter}');
@@ -111,8 +110,7 @@ export const SortedAndTexted = meta.story({
     written.mockClear();
     msw.use(...server(gradebook(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const figures = (): number[] =>
       [0, 1, 2, 3].map((row) => Number(/[\d.]+/.exec(cellAt(canvasElement, row, VALUE).textContent)?.[0]));
     await canvas.findByRole('grid', { name: '성적표' });
@@ -140,8 +138,7 @@ export const PastedFromExcel = meta.story({
     written.mockClear();
     msw.use(...server(gradebook(500), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 0, VALUE));
     const texts = Array.from({ length: 500 }, (_, at) =>
@@ -149,8 +146,7 @@ export const PastedFromExcel = meta.story({
     );
     await userEvent.paste(`${texts.join('\n')}\n`);
     const preview = within(await canvas.findByRole('dialog', { name: /칸 붙여넣기$/ }));
-    await preview.findByText(/“몰라”/);
-    await expect(preview.getByText('1칸의 점수가 내려가거나 지워집니다.')).toBeVisible();
+    await says(preview, /“몰라”/, '1칸의 점수가 내려가거나 지워집니다.');
     await expect(written).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
@@ -183,8 +179,7 @@ export const FirstByAnother = meta.story({
       ...answers(data),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
     await userEvent.keyboard('90{Enter}');
@@ -199,8 +194,7 @@ export const SomebodyElseIsHere = meta.story({
     const detail = `${staff.ta.name} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`;
     msw.use(failed('requestCellLock', { status: 409, code: 'locked', detail }), ...answers());
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     const score = gradebook(3).exams[0]?.scores[2];
     const presence = {
@@ -222,8 +216,7 @@ export const SomebodyElseIsHere = meta.story({
 
 export const FilteredInTheAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /미응시\s*5/ }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10'));
     await userEvent.click(canvas.getByRole('button', { name: '메모' }));
@@ -257,8 +250,7 @@ export const HistoryOfACell = meta.story({
       ...server(gradebook(24), written),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 8, STATUS));
     await userEvent.keyboard('h');
@@ -302,8 +294,7 @@ export const AnswersOfAStudent = meta.story({
       ...answers(),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, STATUS));
     await userEvent.keyboard('e');
@@ -327,8 +318,7 @@ export const BlanksFilled = meta.story({
     written.mockClear();
     msw.use(...server(gradebook(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 0, VALUE));
     await userEvent.keyboard('{Control>}a{/Control}');

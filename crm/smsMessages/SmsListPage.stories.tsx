@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SmsSender } from '#client/generated/rest/smsMessages.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageListDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
@@ -35,9 +36,7 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('12,340원')).toBeVisible();
-    await canvas.findByText('실패 있음');
-    await expect(canvas.getByText(/^야간 제한 · .*08:00부터$/)).toBeVisible();
+    await says(canvas, '12,340원', '실패 있음', /^야간 제한 · .*08:00부터$/);
     await userEvent.click(canvas.getByRole('button', { name: '모든 문자 멈추기' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '모두 멈추기' }));
@@ -64,10 +63,7 @@ export const HeldUp = meta.story({
         account: null,
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('밀림')).toBeVisible();
-    await expect(canvas.getByText(/잔액이 모자랍니다/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '밀림', /잔액이 모자랍니다/),
 });
 
 export const Empty = meta.story({
@@ -82,10 +78,7 @@ export const Empty = meta.story({
         account: { balance: null, senderNumbers: [] },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('아직 보낸 문자가 없습니다')).toBeVisible();
-    await expect(await canvas.findByText('보내지 않고 서버의 파일에만 적음')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '아직 보낸 문자가 없습니다', '보내지 않고 서버의 파일에만 적음'),
 });
 
 export const Loading = meta.story({

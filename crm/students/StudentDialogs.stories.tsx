@@ -10,6 +10,7 @@ import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { openForm, submit } from '#ui-kit/testing/play.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,
@@ -91,8 +92,7 @@ export const NothingChosen = meta.story({
   play: async () => {
     await withBoth('한 번에 고치기');
     const dialog = within(await screen.findByRole('dialog', { name: '학생 2명 한 번에 고치기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '2명 고치기' }));
-    await dialog.findByText('바꿀 것을 하나는 골라 주세요.');
+    await submit(dialog, '2명 고치기', '바꿀 것을 하나는 골라 주세요.');
     await expect(asked).not.toHaveBeenCalled();
   },
 });
@@ -106,9 +106,7 @@ export const NoTags = meta.story({
 
 export const TagsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(StudentTagOptionsDocument)),
-  play: async () => {
-    await expect(within(await changeBoth()).getByText('태그: 불러오는 중입니다…')).toBeVisible();
-  },
+  play: async () => expect(within(await changeBoth()).getByText('태그: 불러오는 중입니다…')).toBeVisible(),
 });
 
 /** The rest can be changed without the tags. */
@@ -180,13 +178,11 @@ export const PasswordsRefused = meta.story({
   play: async ({ msw }) => {
     await withBoth('임시 비밀번호 발급');
     const dialog = within(await screen.findByRole('alertdialog', { name: question }));
-    await userEvent.click(dialog.getByRole('button', { name: '발급' }));
-    await dialog.findByText(leaving.detail);
+    await submit(dialog, '발급', leaving.detail);
     const [one] = students;
     const password = { userId: one!.id, name: '김민수', loginId: '20260001', temporaryPassword: 'mora7kepi2' };
     msw.use(filled('issueTemporaryPasswords', { passwords: [password] }));
-    await userEvent.click(dialog.getByRole('button', { name: '발급' }));
-    const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));
+    const sheet = await openForm(dialog, '발급', '임시 비밀번호 1명');
     await expect(sheet.getByText('mora7kepi2')).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { submit } from '#ui-kit/testing/play.ts';
 import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
@@ -62,8 +63,7 @@ export const SearchedByServer = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 25, offset: 25 })));
@@ -88,8 +88,7 @@ export const SavedViewFollowed = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const view = await canvas.findByRole('button', { name: '고3' });
     await canvas.findByText('김민수');
     await expect(canvas.queryByRole('button', { name: '지금 보기 저장' })).toBeNull();
@@ -117,8 +116,7 @@ export const Registered = meta.story({
     asked.mockClear();
     msw.use(filled(StudentListDocument, list), filled('createStudent', { id: students[0]?.id ?? '' }, asked));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '학년' }), '고3');
     const link = canvas.getByRole('link', { name: '학생 등록' });
@@ -147,8 +145,7 @@ export const IssuingPasswords = meta.story({
         })),
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     const [, first, second] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
@@ -181,13 +178,11 @@ export const AllThatMatchAtOnce = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     const [, first] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
-    await userEvent.click(await canvas.findByRole('button', { name: '조건에 맞는 312명 모두 선택' }));
-    await canvas.findByText('312명 선택');
+    await submit(canvas, '조건에 맞는 312명 모두 선택', '312명 선택');
     await userEvent.click(canvas.getByRole('button', { name: '한 번에 고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 한 번에 고치기' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '학년' }), '고3');
@@ -206,8 +201,7 @@ export const EnrolledTogether = meta.story({
       filled('enrollStudents', { enrolled: 1, already: 1, clashes: [], changeSetId: namedId('set') }, asked),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     for (const box of canvas.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
     const bar = within(await canvas.findByRole('group', { name: '선택한 학생' }));
@@ -233,8 +227,7 @@ export const ToldByText = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement, msw }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, msw }) => {
     await canvas.findByText('김민수');
     const [, first, second] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
@@ -243,8 +236,7 @@ export const ToldByText = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 2명에게 문자 보내기' }));
     const text = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.type(text, '내일은 휴원입니다 😀');
-    await userEvent.click(dialog.getByRole('button', { name: '2명에게 보내기' }));
-    await dialog.findByText('문자로 보낼 수 없는 글자가 있습니다: 😀');
+    await submit(dialog, '2명에게 보내기', '문자로 보낼 수 없는 글자가 있습니다: 😀');
     await userEvent.clear(text);
     await userEvent.type(text, '내일은 휴원입니다');
     await userEvent.click(dialog.getByRole('button', { name: '2명에게 보내기' }));
@@ -269,8 +261,7 @@ export const Exporting = meta.story({
       ),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.click(canvas.getByRole('button', { name: '내보내기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 내보내기' }));

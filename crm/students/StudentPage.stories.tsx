@@ -4,6 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { StudentDetailDocument, StudentNeighboursDocument } from './generated/graphql.ts';
@@ -21,9 +22,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('출석 2 · 지각 1 · 결석 1 · 미체크 1');
-  },
+  play: ({ canvasElement }) => says(within(canvasElement), '출석 2 · 지각 1 · 결석 1 · 미체크 1'),
 });
 
 export const EnrolledFromHere = meta.story({
@@ -35,12 +34,10 @@ export const EnrolledFromHere = meta.story({
       filled('enrollStudents', { enrolled: 1, already: 0, clashes: [], changeSetId: namedId('set') }, sent),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '강의에 등록' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '김민수 학생을 강의에 등록' }));
-    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
-    await dialog.findByText('등록할 강의를 골라 주세요.');
+    await submit(dialog, '등록', '등록할 강의를 골라 주세요.');
     await dialog.findByRole('option', { name: buildLecture().name });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
     await userEvent.click(dialog.getByRole('button', { name: '등록' }));
@@ -75,8 +72,7 @@ export const SiblingConfirmed = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const suggested = within(await canvas.findByRole('group', { name: '김민지 형제자매 여부' }));
     await userEvent.click(suggested.getByRole('button', { name: '형제자매 맞음' }));
     await canvas.findByText('김민지 학생을 형제자매로 확인했습니다');
@@ -91,8 +87,7 @@ export const Edited = meta.story({
     sent.mockClear();
     msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('updateStudent', undefined, sent));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.clear(dialog.getByRole('textbox', { name: '휴대폰' }));
@@ -106,8 +101,7 @@ export const Edited = meta.story({
 
 export const TimelineOfTalks = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('9주차 테스트 · 84/100점');
     await userEvent.click(canvas.getByRole('button', { name: '상담·메모' }));
     await waitFor(() => expect(canvas.queryByText('9주차 테스트 · 84/100점')).toBeNull());
@@ -130,8 +124,7 @@ export const NextByKey = meta.story({
     );
     return () => sessionStorage.removeItem('crm.students.list');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '김민수' });
     await userEvent.keyboard('j');
     await canvas.findByRole('heading', { name: '이서연' });
@@ -166,14 +159,12 @@ export const ChangedByTwo = meta.story({
         ],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));
-    await expect(both.getByText('학교 새봄고')).toBeVisible();
-    await expect(both.getByText('학교 다온고')).toBeVisible();
+    await says(both, '학교 새봄고', '학교 다온고');
   },
 });
 
@@ -223,8 +214,7 @@ export const Deleted = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기(익명 처리)' }));
     const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
@@ -244,8 +234,7 @@ export const TagsChanged = meta.story({
       filled('updateStudents', { changed: 1, unchanged: 0, changeSetId: namedId('one') }, sent),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '태그·대표강의' }));
     const dialog = within(await canvas.findByRole('dialog'));
     const tags = within(await dialog.findByRole('group', { name: '붙일 태그' }));
@@ -253,8 +242,7 @@ export const TagsChanged = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const change = { addTagIds: [expect.any(String)] } as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('고치기 전으로 되돌렸습니다');
+    await submit(canvas, '되돌리기', '고치기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: namedId('one') });
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import LightTablePage from './LightTablePage.tsx';
@@ -23,8 +24,7 @@ export const Filled = meta.story({
     // The second photograph comes first, as the student put it.
     await expect(await canvas.findByRole('img', { name: '김민수 1쪽' })).toBeVisible();
     await expect(canvas.getByText('참 잘했어요', { selector: 'text' })).toBeInTheDocument();
-    await expect(canvas.getByText('261119-1210-A1B2C3')).toBeVisible();
-    await expect(canvas.getByText(/3명 가운데 2명 제출/)).toBeVisible();
+    await says(canvas, '261119-1210-A1B2C3', /3명 가운데 2명 제출/);
   },
 });
 
@@ -59,7 +59,7 @@ export const NextStudent = meta.story({
     await userEvent.keyboard('j');
     await expect(await canvas.findByRole('img', { name: '이서연 1쪽' })).toBeVisible();
     await userEvent.keyboard('j');
-    await expect(await canvas.findByText('아직 제출하지 않았습니다')).toBeVisible();
+    await says(canvas, '아직 제출하지 않았습니다');
     await expect(canvas.getByRole('button', { name: '돌려주기' })).toBeDisabled();
     await userEvent.keyboard('k');
     await expect(await canvas.findByRole('img', { name: '이서연 1쪽' })).toBeVisible();
@@ -82,9 +82,7 @@ export const GivenBack = meta.story({
 
 export const WithoutPictures = meta.story({
   beforeEach: ({ msw }) => msw.use(table({ submissions: [{ ...exam.submissions[0]!, files: [] }] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('종이로 냈습니다.')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '종이로 냈습니다.'),
 });
 
 export const PictureFailed = meta.story({
@@ -98,9 +96,7 @@ export const PictureFailed = meta.story({
 
 export const NoStudents = meta.story({
   beforeEach: ({ msw }) => msw.use(table({ scores: [], submissions: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('학생이 없습니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '학생이 없습니다'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LightTableDocument)) });

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SystemState } from '#client/generated/rest/system.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { JobListDocument, JobRunListDocument } from './generated/manager.ts';
 import SystemPage from './SystemPage.tsx';
@@ -44,8 +45,7 @@ export const Filled = meta.story({
       filled(JobListDocument, jobs(['texts', 'backup', 'expired-data', 'anonymisation'])),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이상이 없습니다.')).toBeVisible();
-    await expect(canvas.getByText('42건 · 가장 오래된 것 8초 전부터')).toBeVisible();
+    await says(canvas, '이상이 없습니다.', '42건 · 가장 오래된 것 8초 전부터');
     await expect(await canvas.findByRole('rowheader', { name: '백업' })).toBeVisible();
   },
 });
@@ -81,9 +81,7 @@ export const Empty = meta.story({
       }),
       empty(JobListDocument),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('체험 학원은 백업하지 않습니다.')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '체험 학원은 백업하지 않습니다.'),
 });
 
 export const Loading = meta.story({
@@ -98,9 +96,7 @@ export const JobsLoading = meta.story({
 
 export const JobsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readSystem', fine), failed(JobListDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 export const RunAndStop = meta.story({
@@ -114,50 +110,41 @@ export const RunAndStop = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: '백업 지금 실행' }));
-    await expect(await page.findByText('몇 초 안에 시작합니다')).toBeVisible();
+    await says(page, '몇 초 안에 시작합니다');
     await userEvent.click(canvas.getByRole('button', { name: '백업 멈추기' }));
     const asked = within(await page.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: '멈추기' }));
-    await expect(await asked.findByText('이미 멈춘 일입니다.')).toBeVisible();
+    await submit(asked, '멈추기', '이미 멈춘 일입니다.');
   },
 });
 
 export const Runs = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), filled(JobRunListDocument, { jobRuns })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
-  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '백업 기록' })),
 });
 
 export const RunsEmpty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), empty(JobRunListDocument)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
-  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '백업 기록' })),
 });
 
 export const RunsLoading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), loading(JobRunListDocument)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
-  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '백업 기록' })),
 });
 
 export const RunsFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), failed(JobRunListDocument)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
-  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '백업 기록' })),
 });
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+    await says(canvas, /권한이 없/);
     await canvas.findByRole('heading', { level: 1, name: '볼 수 없는 화면' });
     await expect(canvas.getByRole('link', { name: '처음 화면으로' })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OtherManagersDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
@@ -40,8 +41,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이번 달')).toBeVisible();
-    await expect(await canvas.findByText('Safari · iPhone')).toBeVisible();
+    await says(canvas, '이번 달', 'Safari · iPhone');
     await expect(await canvas.findByRole('checkbox', { name: '이준호 임시 비밀번호' })).toBeChecked();
   },
 });
@@ -56,10 +56,7 @@ export const New = meta.story({
       filled('readTaSessions', { sessions: [] }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/아직 정한 급여 조건이 없습니다/)).toBeVisible();
-    await expect(await canvas.findByText('지금 로그인한 기기가 없습니다.')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /아직 정한 급여 조건이 없습니다/, '지금 로그인한 기기가 없습니다.'),
 });
 
 export const Anonymised = meta.story({
@@ -70,7 +67,7 @@ export const Anonymised = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('익명 처리됨')).toBeVisible();
+    await says(canvas, '익명 처리됨');
     await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
   },
 });
@@ -84,7 +81,7 @@ export const Own = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('내 급여 조건은 다른 관리자가 정합니다.')).toBeVisible();
+    await says(canvas, '내 급여 조건은 다른 관리자가 정합니다.');
     await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '시급 구분 고르기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '조교 더 보기' })).toBeNull();
@@ -99,9 +96,7 @@ export const OnlyManager = meta.story({
       filled(OtherManagersDocument, { staff: [] }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).toBeVisible(),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(TaDetailDocument)) });
@@ -119,8 +114,7 @@ export const Paid = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '급여 조건 바꾸기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '급여 조건 바꾸기' }));
+    const dialog = await openForm(canvas, '급여 조건 바꾸기', '급여 조건 바꾸기');
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /지급 방식/ }), '월급');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await expect(sent).not.toHaveBeenCalled();
@@ -178,8 +172,7 @@ export const LevelRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '관리자 권한 주기' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '권한 주기' }));
-    await expect(await dialog.findByText('자기 관리자 권한은 스스로 바꿀 수 없습니다.')).toBeVisible();
+    await submit(dialog, '권한 주기', '자기 관리자 권한은 스스로 바꿀 수 없습니다.');
   },
 });
 

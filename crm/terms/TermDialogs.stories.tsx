@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
@@ -7,6 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { CrmScreens } from '../CrmScreens.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { closes, openForm, submit } from '#ui-kit/testing/play.ts';
 import { TermDocument, TermListDocument } from './generated/graphql.ts';
 import {
   CreateTermDocument,
@@ -56,8 +57,7 @@ export const AddressTaken = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(CreateTermDocument, { detail: '같은 주소의 약관이 이미 있습니다.' })),
   play: async ({ msw }) => {
     const dialog = within(await writeTerms());
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText('같은 주소의 약관이 이미 있습니다.');
+    await submit(dialog, '만들기', '같은 주소의 약관이 이미 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveTextContent('남은 날만큼 돌려 드립니다.');
     msw.use(
       filled(CreateTermDocument, ({ input }) => {
@@ -93,8 +93,7 @@ export const RenamingRefused = meta.story({
     const dialog = within(await renameTerms());
     const title = dialog.getByRole('textbox', { name: /제목/ });
     const typed = `${term.title} 2판`;
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText('같은 주소의 약관이 이미 있습니다.');
+    await submit(dialog, '저장', '같은 주소의 약관이 이미 있습니다.');
     await expect(title).toHaveValue(typed);
     // What was typed goes only after a question.
     await userEvent.keyboard('{Escape}');
@@ -131,8 +130,7 @@ export const PublishedMeanwhile = meta.story({
     ),
   play: async () => {
     const dialog = within(await changeVersion());
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText('이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+    await submit(dialog, '저장', '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
     await expect(dialog.getByRole('textbox', { name: /시행일/ })).toHaveValue('2999-02-01');
   },
 });
@@ -146,16 +144,13 @@ export const DayTaken = meta.story({
       }),
     ),
   play: async ({ msw }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '새 판 만들기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '새 판 만들기' }));
+    const dialog = await openForm(screen, '새 판 만들기', '새 판 만들기');
     await dialog.findByRole('textbox', { name: /내용/ });
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText('같은 날부터 시행하는 판이 이미 있습니다.');
+    await submit(dialog, '만들기', '같은 날부터 시행하는 판이 이미 있습니다.');
     msw.use(filled(CreateTermVersionDocument, { insert_termVersions_one: { id: toCome.id } }));
     const day = dialog.getByRole('textbox', { name: /시행일/ });
     await userEvent.clear(day);
     await userEvent.type(day, '29990302{Tab}');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '만들기');
   },
 });

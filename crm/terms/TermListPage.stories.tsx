@@ -4,6 +4,7 @@ import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { todayInSeoul } from '#ui-kit';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TermListDocument } from './generated/graphql.ts';
 import { CreateTermDocument } from './generated/manager.ts';
@@ -30,11 +31,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('개인정보 처리방침')).toBeVisible();
-    await expect(canvas.getByText('/terms/privacy')).toBeVisible();
-    await expect(canvas.getByText(/2999.*부터/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '개인정보 처리방침', '/terms/privacy', /2999.*부터/),
 });
 
 export const ReadByTa = meta.story({
@@ -69,9 +66,7 @@ export const Made = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '환불 규정');
     await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), '환불');
     await dialog.findByRole('textbox', { name: /내용/ });
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText('내용을 써 주세요.');
-    await dialog.findByText('영어 소문자로 시작하고 소문자, 숫자, 붙임표로 써 주세요.');
+    await submit(dialog, '만들기', '내용을 써 주세요.', '영어 소문자로 시작하고 소문자, 숫자, 붙임표로 써 주세요.');
     await userEvent.clear(dialog.getByRole('textbox', { name: /주소/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), 'refund');
     await userEvent.click(dialog.getByRole('textbox', { name: /내용/ }));

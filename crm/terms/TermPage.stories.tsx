@@ -4,6 +4,7 @@ import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TermDocument } from './generated/graphql.ts';
 import {
@@ -41,9 +42,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('시행 예정')).toBeVisible();
-    await expect(canvas.getByText('시행 중')).toBeVisible();
-    await expect(canvas.getByText('지난 판')).toBeVisible();
+    await says(canvas, '시행 예정', '시행 중', '지난 판');
     // What has been published can be neither changed nor deleted.
     await expect(await canvas.findAllByRole('button', { name: /더 보기$/ })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: '지우기' })).toBeNull();
@@ -61,9 +60,7 @@ export const ReadByTa = meta.story({
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TermDocument)),
-  play: async ({ canvas }) => {
-    await canvas.findByText('약관을 찾을 수 없습니다');
-  },
+  play: ({ canvas }) => says(canvas, '약관을 찾을 수 없습니다'),
 });
 
 export const Empty = meta.story({
@@ -89,8 +86,7 @@ export const NewVersion = meta.story({
     const day = dialog.getByRole('textbox', { name: /시행일/ });
     await userEvent.clear(day);
     await userEvent.type(day, '20200101');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText('시행일은 오늘이나 그 뒤여야 합니다.');
+    await submit(dialog, '만들기', '시행일은 오늘이나 그 뒤여야 합니다.');
     await userEvent.clear(day);
     await userEvent.type(day, '29990302');
     await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
@@ -132,8 +128,7 @@ export const DeletingRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /더 보기$/ }));
     await userEvent.click(within(body).getByRole('menuitem', { name: '지우기' }));
     const question = within(await within(body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '판 지우기' }));
-    await question.findByText('이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+    await submit(question, '판 지우기', '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
   },
 });
 
@@ -146,8 +141,7 @@ export const Renamed = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '약관 고치기' }));
+    const dialog = await openForm(canvas, '고치기', '약관 고치기', 'link');
     await userEvent.clear(dialog.getByRole('textbox', { name: /제목/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '학원 이용 약관{Enter}');
     await canvas.findByText('학원 이용 약관을 고쳤습니다');

@@ -3,6 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { VideoViewingsDocument } from './generated/graphql.ts';
 import ViewingsDialog from './ViewingsDialog.tsx';
@@ -25,23 +26,17 @@ const meta = preview.meta({
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(VideoViewingsDocument, { videos_by_pk: { id, durationSeconds: 4800, viewings: [] } })),
-  play: async () => {
-    await expect(await screen.findByText('이 주차에 수강생이 없습니다')).toBeVisible();
-  },
+  play: () => says(screen, '이 주차에 수강생이 없습니다'),
 });
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(VideoViewingsDocument)),
-  play: async () => {
-    await expect(await screen.findByText('영상이 지워졌습니다')).toBeVisible();
-  },
+  play: () => says(screen, '영상이 지워졌습니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(VideoViewingsDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(VideoViewingsDocument)),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

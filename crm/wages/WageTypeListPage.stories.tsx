@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LastClosingDocument, WageTypeListDocument } from './generated/manager.ts';
 import WageTypeListPage from './WageTypeListPage.tsx';
@@ -47,8 +48,7 @@ export const Raised = meta.story({
     sent.mockClear();
     msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', undefined, sent));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
     // A row's dialogs are rendered outside the row.
@@ -73,13 +73,11 @@ export const InUse = meta.story({
           '수업 조교: 조교 4명(김하늘, 박서연, 이준호 외 1명), 근무 기록 812건(2025년 1월–2026년 2월)에 쓰이고 있어 지울 수 없습니다.',
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '지우기' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
-    await dialog.findByText(/근무 기록 812건/);
+    await submit(dialog, '지우기', /근무 기록 812건/);
   },
 });
 
@@ -107,7 +105,7 @@ export const RaiseTakenBack = meta.story({
     await expect(dialog.getByText(/그 전 시급 13,100원으로 계산합니다/)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
-    await expect(await screen.findByText('시급을 되돌렸습니다')).toBeVisible();
+    await says(screen, '시급을 되돌렸습니다');
     await waitFor(() => expect(canvas.queryByRole('button', { name: raise })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/hourly-wage-types/${id(0)}/wages/2026-03`);
   },
@@ -127,22 +125,17 @@ export const RaiseInUse = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: raise }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
-    await expect(await dialog.findByText('이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.')).toBeVisible();
+    await submit(dialog, '되돌리기', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.');
   },
 });
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
 });
 
 /** As the toolbar's switch of the person shows any story of the CRM. */
 export const ByTheToolbar = meta.story({
   globals: { person: 'ta' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { lectures_by_pk, list, plan } from './testing/weeks.ts';
@@ -19,10 +20,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('출석 80 · 결석 12 · 미체크 0 / 92명')).toBeVisible();
-    await expect(canvas.getByText('수업 전 · 92명')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '출석 80 · 결석 12 · 미체크 0 / 92명', '수업 전 · 92명'),
 });
 
 export const Empty = meta.story({
@@ -59,8 +57,7 @@ export const NextWeekIsSuggested = meta.story({
       ),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
@@ -89,8 +86,7 @@ export const RunSkipsHolidays = meta.story({
       filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
     const dialog = within(await canvas.findByRole('dialog'));
     const first = dialog.getByRole('textbox', { name: /첫 수업일/ });
@@ -99,8 +95,7 @@ export const RunSkipsHolidays = meta.story({
     const count = dialog.getByRole('textbox', { name: /수업 횟수/ });
     await userEvent.clear(count);
     await userEvent.type(count, '3');
-    await dialog.findByText('기독탄신일');
-    await dialog.findByText('1월 1일');
+    await says(dialog, '기독탄신일', '1월 1일');
     await expect(dialog.getByRole('checkbox', { name: /12월 25일/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: /12월 25일/ }));
     await userEvent.click(dialog.getByRole('button', { name: '3개 더하기' }));
@@ -108,8 +103,7 @@ export const RunSkipsHolidays = meta.story({
     const sent = week.mock.lastCall?.[0] as { weekNumber: number; heldOn: string; following: { heldOn: string }[] };
     await expect([sent.weekNumber, sent.heldOn]).toEqual([4, '2026-12-18']);
     await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await screen.findByText('더한 주차 3개를 되돌렸습니다');
+    await submit(screen, '되돌리기', '더한 주차 3개를 되돌렸습니다');
     await expect(takenBack).toHaveBeenLastCalledWith(namedId('set'));
   },
 });
@@ -134,8 +128,7 @@ export const RunTwiceAWeek = meta.story({
       ),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('textbox', { name: /첫 수업일/ })).toHaveValue('2027-04-06');
@@ -166,12 +159,10 @@ export const RunRefused = meta.story({
         detail: '이 강의에 5주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 더해 주세요.',
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
-    await dialog.findByText(/5주차가 이미 있습니다/);
+    await submit(dialog, '8개 더하기', /5주차가 이미 있습니다/);
   },
 });
 
@@ -186,12 +177,10 @@ export const DeletingRefused = meta.story({
         detail: '출결이나 메모가 있는 주차는 지울 수 없습니다.',
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '2주차 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
     const question = within(await screen.findByRole('alertdialog', { name: '2주차를 지울까요?' }));
-    await userEvent.click(question.getByRole('button', { name: '주차 지우기' }));
-    await question.findByText('출결이나 메모가 있는 주차는 지울 수 없습니다.');
+    await submit(question, '주차 지우기', '출결이나 메모가 있는 주차는 지울 수 없습니다.');
   },
 });

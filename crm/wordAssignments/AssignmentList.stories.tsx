@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AssignmentList from './AssignmentList.tsx';
@@ -83,21 +84,14 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordAssignmentListDocument, { wordAssignments })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('15명 가운데 12명 도달 · 시작 안 함 1명')).toBeVisible();
-    await expect(canvas.getByText('21번부터 끝까지 · 목표 모두')).toBeVisible();
-    await expect(canvas.getByText('김민수 외 2명')).toBeVisible();
-    await expect(canvas.getByText('지남')).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    says(canvas, '15명 가운데 12명 도달 · 시작 안 함 1명', '21번부터 끝까지 · 목표 모두', '김민수 외 2명', '지남'),
 });
 
 export const Empty = meta.story({
   args: { isPublished: false },
   beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('아직 낸 과제가 없습니다')).toBeVisible();
-    await expect(canvas.getByText(/단어장이 비공개입니다/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '아직 낸 과제가 없습니다', /단어장이 비공개입니다/),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordAssignmentListDocument)) });
@@ -106,8 +100,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordA
 
 export const Assigned = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', undefined, sent)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
     await userEvent.type(dialog.getByRole('textbox', { name: /몇 번 낱말까지/ }), '20');
@@ -165,7 +158,6 @@ export const Refused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /미적분 B 과제/ }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '과제 고치기' }, { timeout: 5000 }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await expect(await dialog.findByText(/그 범위의 낱말은 12개/)).toBeVisible();
+    await submit(dialog, '저장', /그 범위의 낱말은 12개/);
   },
 });

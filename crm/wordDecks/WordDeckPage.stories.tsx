@@ -4,6 +4,7 @@ import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { submit } from '#ui-kit/testing/play.ts';
 import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
@@ -65,8 +66,7 @@ export const Published = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '단어장 고치기' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 공개' }));
@@ -84,20 +84,17 @@ export const DeletingRefused = meta.story({
       filled(WordDeckDocument, { wordDecks_by_pk: deck }),
       failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.' }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
     const question = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '단어장 지우기' }));
-    await question.findByText(/다른 기록이 이것을 쓰고 있어/);
+    await submit(question, '단어장 지우기', /다른 기록이 이것을 쓰고 있어/);
   },
 });
 
 export const Copied = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WordDeckDocument, { wordDecks_by_pk: deck }), filled('copyWordDeck', { id: deck.id }, updated)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '복사' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '단어장 복사' }));
     await userEvent.click(dialog.getByRole('button', { name: '복사' }));

@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { DeckChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 import WeekTests from './WeekTests.tsx';
@@ -45,11 +46,7 @@ export const Filled = meta.story({
         ],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('미달 3명');
-    await expect(canvas.getByText('성적에 넣음')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '미달 3명', '성적에 넣음'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WordTestListDocument)) });
@@ -67,8 +64,7 @@ export const Set = meta.story({
       filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '단어 시험 내기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '단어 시험 내기' }));
     await dialog.findByRole('option', { name: `${deck.title} (40개)` });

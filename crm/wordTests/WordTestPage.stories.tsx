@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PrintedWordTestDocument, WordTestDocument, WordTestDueDocument } from './generated/graphql.ts';
 import { CallSlotsDocument, GivenTodosDocument } from '../retakeExams/generated/graphql.ts';
@@ -66,8 +67,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: test })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /김민수/ });
     await expect(row).toHaveTextContent('미달4/106/102번3번');
     await expect(canvas.getByRole('row', { name: /이도윤/ })).toHaveTextContent('보는 중 4/10');
@@ -116,12 +116,9 @@ export const PutAndTakenBack = meta.story({
       filled('undoScores', undefined, undone),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '주차 성적에 넣기' }));
-    await canvas.findByText('점수 3개를 주차 성적에 넣었습니다. 결시나 면제인 1명은 뺐습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('성적에 넣기 전으로 되돌렸습니다');
+  play: async ({ canvas }) => {
+    await submit(canvas, '주차 성적에 넣기', '점수 3개를 주차 성적에 넣었습니다. 결시나 면제인 1명은 뺐습니다.');
+    await submit(canvas, '되돌리기', '성적에 넣기 전으로 되돌렸습니다');
     await expect(undone).toHaveBeenCalledWith({ changeSetId: plan.id });
   },
 });
@@ -204,11 +201,9 @@ export const CalledToClinic = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '미달 1명 클리닉으로 부르기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
-    await expect(await dialog.findByText('6점 / 커트라인 8')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '할 일 1개 만들기' }));
-    await dialog.findByText(/할 일 1개를 만들었습니다/);
+    const dialog = await openForm(canvas, '미달 1명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
+    await says(dialog, '6점 / 커트라인 8');
+    await submit(dialog, '할 일 1개 만들기', /할 일 1개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
       items: [
         {
@@ -239,8 +234,7 @@ export const CalledWithoutScores = meta.story({
       givesTodos(sent),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '미달 1명 클리닉으로 부르기' }));
     await expect(canvas.queryByRole('button', { name: '주차 성적에 넣기' })).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
@@ -257,8 +251,7 @@ export const CalledWithoutScores = meta.story({
 
 export const Printed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /김민수/ })).toHaveTextContent('시험지 나감');
     await expect(canvas.getByRole('link', { name: 'OMR 답안지 스캔하기' })).toBeVisible();
   },
@@ -276,11 +269,9 @@ export const Printing = meta.story({
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '시험지 인쇄' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '시험지 인쇄' }));
+    const dialog = await openForm(within(canvasElement), '시험지 인쇄', '시험지 인쇄');
     await expect(dialog.getByRole('option', { name: '통과하지 않은 학생 모두 (3명)' })).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'PDF 받기' }));
-    await dialog.findByText('인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)');
+    await submit(dialog, 'PDF 받기', '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)');
   },
 });
 

@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
@@ -96,25 +97,19 @@ export const ReadOnAnotherDevice = meta.story({
       filled(PortalAnnouncementDocument, opened([])),
       failed(MarkAnnouncementReadDocument, { code: 'constraint-violation', detail: 'Uniqueness violation.' }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('교재 3단원')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '교재 3단원'),
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalAnnouncementDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('볼 수 없는 공지입니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '볼 수 없는 공지입니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalAnnouncementDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalAnnouncementDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 export const SmallPhone = ReadBefore.extend({ globals: { viewport: { value: 'smallPhone' } } });

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardPostDocument } from './generated/graphql.ts';
@@ -38,7 +39,7 @@ export const OfAClassmate = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: { ...question, createdByStudent: null } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이름 없이')).toBeVisible();
+    await says(canvas, '이름 없이');
     await expect(canvas.queryByRole('button', { name: '채택 취소' })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: /^추가 질문/ })).toBeNull();
   },
@@ -51,16 +52,12 @@ export const Waiting = meta.story({
         boardPosts_by_pk: { ...question, answers: [], answeredAt: null, waitingSince: question.createdAt },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '고치기' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '고치기' })).toBeVisible(),
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalBoardPostDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('볼 수 없는 글입니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '볼 수 없는 글입니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalBoardPostDocument)) });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -82,9 +83,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalExamDocument, { exams_by_pk: exam })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('커트라인 60점 통과')).toBeVisible();
-    await expect(canvas.getByText('7 / 21')).toBeVisible();
-    await expect(canvas.getByText('85점')).toBeVisible();
+    await says(canvas, '커트라인 60점 통과', '7 / 21', '85점');
     const wrong = within(canvas.getByRole('table', { name: '틀린 문항' }));
     await expect(wrong.getAllByRole('row')).toHaveLength(1 + 5);
     await expect(canvas.getByRole('list', { name: '시험 해설' })).toBeVisible();
@@ -113,9 +112,7 @@ export const NotGraded = meta.story({
         exams_by_pk: { ...exam, scores: [{ id, status: 'ABSENT', rank: null, attempts: [], answers: [] }] },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('결시로 기록된 시험입니다.')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '결시로 기록된 시험입니다.'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalExamDocument)) });

@@ -11,6 +11,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
@@ -194,9 +195,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalHomeDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 /** Home cannot be read, and the student wanted it kept on this device. */
@@ -215,8 +214,7 @@ export const ReadOffline = meta.story({
     return forgetHome;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('오프라인 · 18:20에 본 화면')).toBeVisible();
-    await expect(canvas.getByText('미적분 B 14주차')).toBeVisible();
+    await says(canvas, '오프라인 · 18:20에 본 화면', '미적분 B 14주차');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
@@ -229,17 +227,14 @@ export const Landscape = Filled.extend({ globals: { viewport: { value: 'landscap
 
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('지금 할 일이 없습니다.')).toBeVisible();
-    await expect(canvas.getByText(/^아직 정해진 수업이 없습니다/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '지금 할 일이 없습니다.', /^아직 정해진 수업이 없습니다/),
 });
 
 export const Holiday = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: dateOf(12) }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^앞으로 일주일은 수업이 없습니다/)).toBeVisible();
+    await says(canvas, /^앞으로 일주일은 수업이 없습니다/);
     await expect(canvas.getByRole('link', { name: /D-12/ })).toBeVisible();
   },
 });

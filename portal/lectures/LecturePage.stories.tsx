@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
@@ -7,6 +7,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { formatDay } from '#ui-kit';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths } from './index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
@@ -70,10 +71,9 @@ const weeks = [
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalLectureDocument, lecturePage(weeks))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('출석 2')).toBeVisible();
+    await says(canvas, '출석 2');
     await expect(canvas.getByRole('link', { name: /^4주차.*새 공지 1/ })).toBeVisible();
-    await expect(canvas.getByText('D-362')).toBeVisible();
-    await expect(canvas.getByText(`${formatDay(dateOf(14))} 19:00–21:00`)).toBeVisible();
+    await says(canvas, 'D-362', `${formatDay(dateOf(14))} 19:00–21:00`);
     await expect(canvas.getByRole('link', { name: /5주차.*D-4/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
@@ -106,9 +106,7 @@ export const Disabled = meta.story({
         lectures_by_pk: { ...lecturePage(weeks.slice(3)).lectures_by_pk, status: 'DISABLED' },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('종료')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '종료'),
 });
 
 export const MaterialDone = meta.story({
@@ -123,8 +121,7 @@ export const MaterialDone = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '미적분 개념 정리 확인' }));
-    await expect(await canvas.findByText(/에 확인했습니다/)).toBeVisible();
+    await submit(canvas, '미적분 개념 정리 확인', /에 확인했습니다/);
     await expect(canvas.queryByRole('button', { name: /확인$/ })).toBeNull();
   },
 });
@@ -132,7 +129,7 @@ export const MaterialDone = meta.story({
 export const NotMine = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalLectureDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('볼 수 없는 강의입니다')).toBeVisible();
+    await says(canvas, '볼 수 없는 강의입니다');
     await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', homePaths.home);
   },
 });

@@ -7,6 +7,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { absent, attended, byVideo, late, present } from '../shared/testing/weeks.ts';
@@ -61,9 +62,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalLecturesDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 export const OnlyPast = meta.story({
@@ -90,7 +89,5 @@ export const LongNames = meta.story({
     const name = '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)';
     return msw.use(filled(PortalLecturesDocument, { lectures: [{ ...calculus, name, weeklyLectures }], recent: [] }));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^지각 5/)).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, /^지각 5/),
 });

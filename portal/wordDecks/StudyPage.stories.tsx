@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
@@ -60,13 +61,12 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), filled('reviewWords', reply, sent)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('derivative')).toBeVisible();
+    await says(canvas, 'derivative');
     await expect(canvas.queryByText('도함수')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '뜻 보기' }));
-    await expect(canvas.getByText('도함수')).toBeVisible();
+    await submit(canvas, '뜻 보기', '도함수');
     await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
     await userEvent.keyboard('3');
-    await expect(await canvas.findByText('integral')).toBeVisible();
+    await says(canvas, 'integral');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
@@ -74,7 +74,7 @@ export const Filled = meta.story({
     );
     // Taken back, the word is asked again.
     await userEvent.keyboard('z');
-    await expect(await canvas.findByText('derivative')).toBeVisible();
+    await says(canvas, 'derivative');
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith(
         expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }),
@@ -82,7 +82,7 @@ export const Filled = meta.story({
     );
     await userEvent.keyboard(' 3');
     await userEvent.keyboard(' 4');
-    await expect(await canvas.findByText('오늘 외울 낱말을 다 했습니다')).toBeVisible();
+    await says(canvas, '오늘 외울 낱말을 다 했습니다');
   },
 });
 
@@ -91,16 +91,13 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), loading('reviewWords')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '뜻 보기' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^다시/ }));
-    await expect(await canvas.findByText(/아직 보내지 못한 답이 1개/)).toBeVisible();
+    await submit(canvas, /^다시/, /아직 보내지 못한 답이 1개/);
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, { ...study, due: [], fresh: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('지금 외울 낱말이 없습니다')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '지금 외울 낱말이 없습니다'),
 });
 
 export const NotMine = meta.story({
@@ -112,9 +109,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalStudyDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });

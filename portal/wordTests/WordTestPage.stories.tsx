@@ -6,6 +6,7 @@ import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
@@ -69,9 +70,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: over })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 / 2')).toBeVisible();
-    await expect(canvas.getByText('내 답: 쓰지 않음')).toBeVisible();
-    await expect(canvas.getByText('화면을 1번 벗어났습니다.')).toBeVisible();
+    await says(canvas, '1 / 2', '내 답: 쓰지 않음', '화면을 1번 벗어났습니다.');
     await expect(canvas.getByRole('button', { name: '다시 보기' })).toBeEnabled();
   },
 });
@@ -112,8 +111,7 @@ export const Taken = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
-    await canvas.findByText('abandon');
+    await submit(canvas, '시험 시작', 'abandon');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4:5\d$/);
     await userEvent.keyboard('2');
     await canvas.findByText('accurate');
@@ -132,10 +130,7 @@ export const Asking = meta.story({
       filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine }),
       filled('takeWordTest', () => taking({})),
     ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
-    await canvas.findByText('abandon');
-  },
+  play: ({ canvas }) => submit(canvas, '시험 시작', 'abandon'),
 });
 
 export const Written = meta.story({
@@ -168,7 +163,7 @@ export const Printed = meta.story({
       filled(PortalWordTestDocument, { wordTestPlans_by_pk: { ...mine, isPrinted: true, timeLimitSeconds: null } }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('학원에서 종이로 보는 시험입니다')).toBeVisible();
+    await says(canvas, '학원에서 종이로 보는 시험입니다');
     await expect(canvas.queryByRole('button', { name: '시험 시작' })).toBeNull();
   },
 });
@@ -203,8 +198,7 @@ export const LookedAway = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
-    await canvas.findByText('abandon');
+    await submit(canvas, '시험 시작', 'abandon');
     await lookAway();
     await waitFor(() => expect(left).toHaveBeenCalledWith(`/api/sp/word-tests/${plan.id}/leaves`));
     await expect(canvas.getByText('abandon')).toBeVisible();
@@ -226,8 +220,7 @@ export const LookingAwayNotTold = meta.story({
       failed('leaveWordTest', { status: 409, code: 'finished', detail: '이미 끝난 시험입니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
-    await canvas.findByText('abandon');
+    await submit(canvas, '시험 시작', 'abandon');
     await lookAway();
     await expect(canvas.getByRole('group', { name: '보기' })).toBeVisible();
     await expect(canvas.queryByText('이미 끝난 시험입니다.')).toBeNull();

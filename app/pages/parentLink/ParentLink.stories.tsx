@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import ParentLink from './ParentLink.tsx';
 
@@ -76,8 +77,7 @@ export const Week = meta.story({
   args: { token, purpose: 'WEEK' },
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', week)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('85 / 100점')).toBeVisible();
-    await expect(canvas.getByText('출석')).toBeVisible();
+    await says(canvas, '85 / 100점', '출석');
     // A lesson whose week is not made yet stands between the others.
     const lessons = within(canvas.getByRole('region', { name: '수업과 출결' })).getAllByRole('listitem');
     await expect(lessons.map(({ textContent }) => textContent)).toEqual([
@@ -111,9 +111,8 @@ export const Dead = meta.story({
         detail: '볼 수 있는 기간이 지났거나 주소가 잘렸을 수 있습니다. 학원에 문의해 주세요.',
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible(),
 });
 
 export const NewDevice = meta.story({
@@ -137,7 +136,7 @@ export const NewDevice = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '끝 네 자리' }), '4321{Enter}');
-    await expect(await canvas.findByText('85 / 100점')).toBeVisible();
+    await says(canvas, '85 / 100점');
   },
 });
 
@@ -169,10 +168,7 @@ export const RenewedOften = meta.story({
         detail: '새 링크를 이미 여러 번 보냈습니다. 받은 문자를 확인하거나 학원에 문의해 주세요.',
       }),
     ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '새 링크 받기' }));
-    await expect(await canvas.findByText(/받은 문자를 확인하거나/)).toBeVisible();
-  },
+  play: ({ canvas }) => submit(canvas, '새 링크 받기', /받은 문자를 확인하거나/),
 });
 
 export const Counsel = meta.story({
@@ -208,8 +204,8 @@ export const Cancelled = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
     await expect(dialog.getByText(/11월 26일 \(목\) 17:00–17:30의 자리는/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
-    await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
-    await expect(await canvas.findByText('잡아 둔 예약이 없습니다.')).toBeVisible();
+    await says(screen, '예약을 취소했습니다');
+    await says(canvas, '잡아 둔 예약이 없습니다.');
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'COUNSEL', slotId: booking.slotId });
   },
 });
@@ -225,7 +221,7 @@ export const WaitingCancelled = meta.story({
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog', { name: '대기를 취소할까요?' }));
     await userEvent.click(dialog.getByRole('button', { name: '대기 취소' }));
-    await expect(await screen.findByText('대기를 취소했습니다')).toBeVisible();
+    await says(screen, '대기를 취소했습니다');
   },
 });
 
@@ -244,8 +240,7 @@ export const CancelledTooLate = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
-    await expect(await dialog.findByText(/까지였습니다. 데스크에 문의해 주세요/)).toBeVisible();
+    await submit(dialog, '예약 취소', /까지였습니다. 데스크에 문의해 주세요/);
     await userEvent.click(dialog.getByRole('button', { name: '그대로 두기' }));
     await expect(canvas.getByRole('button', cancelButton)).toBeVisible();
   },
@@ -258,7 +253,7 @@ export const Absence = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '사유' }), '몸살');
     await userEvent.click(canvas.getByRole('button', { name: '결석 알리기' }));
-    await expect(await screen.findByText('결석을 알렸습니다. 학원에서 확인합니다.')).toBeVisible();
+    await says(screen, '결석을 알렸습니다. 학원에서 확인합니다.');
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: '몸살' });
   },
 });
@@ -278,8 +273,7 @@ export const Consent = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing), filled('consentByLink', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '보호자 이름' }), '김보호');
-    await userEvent.click(canvas.getByRole('button', { name: '동의하기' }));
-    await expect(await canvas.findByText('필수 동의가 있어야 수업을 들을 수 있습니다.')).toBeVisible();
+    await submit(canvas, '동의하기', '필수 동의가 있어야 수업을 들을 수 있습니다.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /필수/ }));
     await userEvent.click(canvas.getByRole('button', { name: '동의하기' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('보호자 동의를 받았습니다'));

@@ -5,6 +5,7 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -55,8 +56,7 @@ export const OneKeyAStudent = meta.story({
     written.mockClear();
     msw.use(...server(rows(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('142');
@@ -103,8 +103,7 @@ export const FirstByAnother = meta.story({
       ...answers(participants),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('1');
@@ -189,10 +188,8 @@ export const RestPresent = meta.story({
     written.mockClear();
     msw.use(...server(rows(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '나머지 22명 모두 출석' }));
-    await canvas.findByText('22명을 출석으로 체크했습니다');
+  play: async ({ canvas }) => {
+    await submit(canvas, '나머지 22명 모두 출석', '22명을 출석으로 체크했습니다');
     // Undone in one call.
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
@@ -206,8 +203,7 @@ export const PastedFromExcel = meta.story({
     written.mockClear();
     msw.use(...server(rows(300), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 0, MARK));
     const words = Array.from({ length: 300 }, (_, at) => (at === 5 ? '몰라' : at % 10 === 3 ? '결' : '출석'));
@@ -232,8 +228,7 @@ export const UnlockedWithAReason = meta.story({
     written.mockClear();
     msw.use(...server(rows(24), written));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 0, MARK));
     await userEvent.keyboard('l');
@@ -252,8 +247,7 @@ export const UnlockedWithAReason = meta.story({
 
 export const FilteredInTheAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /2주 연속 결석\s*1/ }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
     await userEvent.click(canvas.getByRole('button', { name: /미체크\s*22/ }));
@@ -263,8 +257,7 @@ export const FilteredInTheAddress = meta.story({
 
 export const SomebodyElseIsHere = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     const [, , third] = rows(3);
     const presence = {
@@ -312,15 +305,12 @@ export const HistoryOfACell = meta.story({
       ...answers(),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 1, MARK));
     await userEvent.keyboard('h');
     const dialog = within(await canvas.findByRole('dialog', { name: /출결 이력$/ }));
-    await dialog.findByText('출결 지각 → 결석');
-    await expect(dialog.getByText('· 출결 붙여넣기')).toBeVisible();
-    await expect(dialog.getByText('메모 없음 → “전화 안 받음”')).toBeVisible();
+    await says(dialog, '출결 지각 → 결석', '· 출결 붙여넣기', '메모 없음 → “전화 안 받음”');
   },
 });
 
@@ -341,8 +331,7 @@ export const AbsenceTold = meta.story({
         templates: [{ body: '[#{학원}] #{이름} 학생이 #{날짜} #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.' }],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 1, MARK));
     await userEvent.keyboard('t');
@@ -362,8 +351,7 @@ export const DayToCome = meta.story({
     msw.use(...server(rows(6)));
     return () => void (weekDays[2] = '2026-11-03');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/2099년 11월 3일.*아직 오지 않은 날입니다/);
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('1');

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { answers, weekId, withVideos } from '../testing/server.ts';
@@ -22,15 +23,11 @@ export const WithVideo = meta.story({
   beforeEach: ({ msw }) => msw.use(withVideos([100, 79, 80]), ...answers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
-    await expect(await canvas.findByText('79%')).toBeVisible();
-    await expect(canvas.getByText('80%')).toBeVisible();
+    await says(canvas, '79%', '80%');
   },
 });
 
 export const WithTwoVideos = meta.story({
   beforeEach: ({ msw }) => msw.use(withVideos([100, 79], [90, 95]), ...answers()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2/2편')).toBeVisible();
-    await expect(canvas.getByText('1/2편')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '2/2편', '1/2편'),
 });

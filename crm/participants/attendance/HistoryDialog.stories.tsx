@@ -3,6 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { AttendanceHistoryDocument } from '../generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -17,16 +18,12 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AttendanceHistoryDocument)),
-  play: async () => {
-    await expect(await screen.findByText('출결을 체크하면 여기에 남습니다.')).toBeVisible();
-  },
+  play: () => says(screen, '출결을 체크하면 여기에 남습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceHistoryDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AttendanceHistoryDocument)),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

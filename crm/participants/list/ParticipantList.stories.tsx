@@ -9,6 +9,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { submit } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -103,8 +104,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ofWeek),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.click(await canvas.findByRole('button', { name: /이 주차만 듣는 학생\s*2/ }));
     await waitFor(() => expect(canvas.queryByText('김민수')).toBeNull());
@@ -147,8 +147,7 @@ export const ListIsSettledInPlace = meta.story({
       ),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.click(await canvas.findByRole('button', { name: '학생 더하기' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -181,15 +180,13 @@ export const ListCannotBeRead = meta.story({
       empty(StudentChoicesDocument),
       failed('findCandidates', { status: 400, code: 'bad-list', detail: '명단에 학생이 없습니다.' }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.click(await canvas.findByRole('button', { name: '학생 더하기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }), '1');
-    await userEvent.click(dialog.getByRole('button', { name: /명단 읽기/ }));
-    await dialog.findByText('명단에 학생이 없습니다.');
+    await submit(dialog, /명단 읽기/, '명단에 학생이 없습니다.');
   },
 });
 
@@ -207,16 +204,14 @@ export const RemovingSaysWhatStays = meta.story({
       filled('addParticipants', async (request) => (await request.json()) as { userIds: string[] }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText('김민수');
     await userEvent.click(canvas.getByRole('checkbox', { name: /모든 행|모두|전체/ }));
     await userEvent.click(canvas.getByRole('button', { name: '이 주차에서 빼기' }));
     const question = within(await screen.findByRole('alertdialog', { name: '8명을 이 주차에서 뺄까요?' }));
     await expect(question.getByText('김민수: 출석, 성적')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '4명 빼기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await screen.findByText('4명을 다시 더했습니다');
+    await submit(screen, '되돌리기', '4명을 다시 더했습니다');
     const [{ userIds }] = sent.mock.lastCall as [{ userIds: string[] }];
     await expect(userIds).toHaveLength(4);
   },

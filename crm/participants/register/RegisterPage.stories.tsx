@@ -1,10 +1,11 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { RegisterDocument } from '../generated/graphql.ts';
 import RegisterPage from './RegisterPage.tsx';
@@ -44,8 +45,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, ({ from }) => data(from === '2026-10-01' ? heldOn : []))),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
     const names = within(table)
       .getAllByRole('rowheader')
@@ -61,16 +61,13 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, data([]))),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('2026년 10월에는 수업이 없습니다');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '이전 달' }));
-    await within(canvasElement).findByText('2026년 9월에는 수업이 없습니다');
+    await submit(within(canvasElement), '이전 달', '2026년 9월에는 수업이 없습니다');
   },
 });
 
 export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RegisterDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '강의 목록으로' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '강의 목록으로' })).toBeVisible(),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RegisterDocument)) });

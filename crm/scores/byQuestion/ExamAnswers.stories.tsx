@@ -4,6 +4,7 @@ import type { AnswersBatch } from '#client/generated/rest/scores.ts';
 import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -123,8 +124,7 @@ export const Empty = meta.story({
 
 export const Namesakes = meta.story({
   beforeEach: ({ msw }) => msw.use(...server()),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: '박서연 (새움고 고2)' });
     await canvas.findByRole('rowheader', { name: '박서연 (한빛고 고2)' });
   },
@@ -135,9 +135,7 @@ export const KeyWithGaps = meta.story({
     const gaps = items.map((item) => (item.number === 3 || item.number === 7 ? { ...item, answer: null } : item));
     msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: gaps } }), views, noChanges);
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/3, 7번의 정답/);
-  },
+  play: ({ canvasElement }) => says(within(canvasElement), /3, 7번의 정답/),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ExamAnswersDocument), views, noChanges) });
@@ -149,8 +147,7 @@ export const TypedInOneRun = meta.story({
     written.mockClear();
     msw.use(...server());
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '문항별 답' });
     await userEvent.click(cellAt(canvasElement, 3, Q(1)));
     // Eighteen digits, then two numbers: every key goes on to the next question.
@@ -172,8 +169,7 @@ export const RightOrWrong = meta.story({
     written.mockClear();
     msw.use(...server());
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '문항별 답' });
     const mode = canvas.getByRole('button', { name: 'O/X' });
     await userEvent.click(mode);
@@ -215,8 +211,7 @@ export const FirstByAnother = meta.story({
       views,
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '문항별 답' });
     await userEvent.click(cellAt(canvasElement, 0, Q(1)));
     await userEvent.keyboard('3');

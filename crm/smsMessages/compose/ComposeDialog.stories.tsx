@@ -4,6 +4,7 @@ import type { SmsPreview, SmsRequest } from '#client/generated/rest/smsMessages.
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import {
@@ -84,10 +85,8 @@ export const ToALecture = meta.story({
   },
   play: async () => {
     const dialog = await toALecture('#{이름} 학생이 #{강의}에 결석했습니다.');
-    await expect(await dialog.findByText('받지 않는 사람 1명')).toBeVisible();
-    await expect(dialog.getByText('김민수 학생이 미적분 B에 결석했습니다.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '다음 사람' }));
-    await expect(dialog.getByText(`${students.seoyeon.name} 학생이 미적분 B에 결석했습니다.`)).toBeVisible();
+    await says(dialog, '받지 않는 사람 1명', '김민수 학생이 미적분 B에 결석했습니다.');
+    await submit(dialog, '다음 사람', `${students.seoyeon.name} 학생이 미적분 B에 결석했습니다.`);
     await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
@@ -108,7 +107,7 @@ export const VariableWithoutValue = meta.story({
     ),
   play: async () => {
     const dialog = await toALecture('#{학교} #{이름}');
-    await expect(await dialog.findByText(/#{학교}에 채울 값이 없습니다: 김민수/)).toBeVisible();
+    await says(dialog, /#{학교}에 채울 값이 없습니다: 김민수/);
   },
 });
 
@@ -127,7 +126,7 @@ export const AsAlimtalk = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '템플릿에서 가져오기' }));
     await dialog.findByRole('option', { name: absent.name });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '템플릿' }), absent.name);
-    await expect(await dialog.findByText('알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.')).toBeVisible();
+    await says(dialog, '알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.');
     await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
     const wanted = expect.objectContaining({ templateId: absent.id, body: absent.body }) as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
@@ -155,11 +154,10 @@ export const WithPicture = meta.story({
   play: async () => {
     const dialog = await toALecture('여름 특강을 엽니다.');
     await userEvent.upload(await findInput(dialog), file('안내.pdf', 'application/pdf'), { applyAccept: false });
-    await expect(await dialog.findByText(/받을 수 없는 형식입니다/)).toBeVisible();
+    await says(dialog, /받을 수 없는 형식입니다/);
     await userEvent.upload(await findInput(dialog), await poster());
     await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
-    await expect(dialog.getByText(/^MMS \d+ \/ 2,000바이트$/)).toBeVisible();
-    await expect(await dialog.findByText(/MMS \(사진\)/)).toBeVisible();
+    await says(dialog, /^MMS \d+ \/ 2,000바이트$/, /MMS \(사진\)/);
     await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ pictureId })));
   },
@@ -178,9 +176,9 @@ export const PictureRefused = meta.story({
   play: async () => {
     const dialog = await toALecture('여름 특강을 엽니다.');
     await userEvent.upload(await findInput(dialog), file('사진이 아님.jpg', 'image/jpeg'));
-    await expect(await dialog.findByText(/^사진이 아님\.jpg: 사진이 아니거나/)).toBeVisible();
+    await says(dialog, /^사진이 아님\.jpg: 사진이 아니거나/);
     await userEvent.upload(await findInput(dialog), await poster());
-    await expect(await dialog.findByText(/^여름\.jpg: 지금 처리할 일이 많습니다/)).toBeVisible();
+    await says(dialog, /^여름\.jpg: 지금 처리할 일이 많습니다/);
   },
 });
 
@@ -225,8 +223,7 @@ export const CountFailed = meta.story({
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
     await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /보내기$/ }));
-    await expect(await dialog.findByText(/받는 사람을 세지 못해 보내지 않았습니다/)).toBeVisible();
+    await submit(dialog, /보내기$/, /받는 사람을 세지 못해 보내지 않았습니다/);
     await expect(sent).not.toHaveBeenCalled();
   },
 });

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
 import StudentImportPage from './StudentImportPage.tsx';
@@ -100,18 +101,14 @@ const answering = (answer: (form: FormData) => Partial<ImportReport>) =>
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ImportStartDocument)),
-  play: async ({ canvas }) => {
-    await canvas.findByText('엑셀로 등록한 것이 아직 없습니다.');
-  },
+  play: ({ canvas }) => says(canvas, '엑셀로 등록한 것이 아직 없습니다.'),
 });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('importStudents', report)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await canvas.findByText(/아직 아무것도 저장하지 않았습니다/);
-    await expect(canvas.getByText(/읽지 않는 열 1개: 사는 곳/)).toBeVisible();
+    await says(canvas, /아직 아무것도 저장하지 않았습니다/, /읽지 않는 열 1개: 사는 곳/);
     await userEvent.click(canvas.getByRole('tab', { name: /변경/ }));
     await canvas.findByText('다온고');
   },
@@ -148,8 +145,7 @@ export const Refused = meta.story({
           : {},
       ),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /거절/ }));
     await expect(canvas.getByText('D 학년')).toBeVisible();
@@ -165,8 +161,7 @@ export const Refused = meta.story({
 /** A person decides whether a row is an existing student. */
 export const Duplicates = meta.story({
   beforeEach: ({ msw }) => msw.use(answering(() => ({}))),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /중복 확인/ }));
     const who = await canvas.findByRole('combobox', { name: /누구인지 고르기/ });
@@ -183,8 +178,7 @@ export const UnknownColumns = meta.story({
         sheets: [{ ...sheet, columns: sheet.columns.map((column) => ({ ...column, field: null })) }],
       })),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await canvas.findByText(/이름이 어느 열인지 골라 주세요/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'A 성명 열의 내용' }), '이름');
@@ -201,8 +195,7 @@ export const SameAgain = meta.story({
         rows: [row(0, { kind: 'SAME' }), row(1, { kind: 'SAME' })],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await expect(await canvas.findByRole('tab', { name: /동일\s*2/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('button', { name: '저장할 내용 없음' })).toBeDisabled();
@@ -226,15 +219,13 @@ export const Saving = meta.story({
         return { ...report, sheets: form.has('file') ? [sheet] : [] };
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await canvas.findByText('이서연');
     await save(canvasElement, 3);
     await canvas.findByRole('progressbar', { name: /3명을 저장하는 중입니다/ }, { timeout: 5000 });
     await expect(busy.get().tasks).toMatchObject([{ label: '학생 명단을 저장하는 중입니다' }]);
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
-    await canvas.findByText('취소했습니다. 아무것도 저장하지 않았습니다.');
+    await submit(canvas, '취소', '취소했습니다. 아무것도 저장하지 않았습니다.');
     await expect(busy.get().tasks).toEqual([]);
     await expect(canvas.getByRole('button', { name: '선택한 3명 저장' })).toBeEnabled();
   },
@@ -249,8 +240,7 @@ export const Written = meta.story({
         return mode === 'COMMIT' ? { mode: 'COMMIT', changeSetId: namedId('change-set-1'), sheets: [] } : {};
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await canvas.findByText('이서연');
     // One of the two new students is deselected.
@@ -305,8 +295,7 @@ export const OthersFile = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: '선택한 2명 저장' })).toBeEnabled());
     await expect(canvas.getByText(/지금 학년인 중3/)).toBeVisible();
     await save(canvasElement, 2);
-    await userEvent.click(await canvas.findByRole('button', { name: '‘중2 B’ 시트 이어서 등록' }));
-    await canvas.findByText(/중2 B 시트/);
+    await submit(canvas, '‘중2 B’ 시트 이어서 등록', /중2 B 시트/);
   },
 });
 
@@ -325,8 +314,7 @@ export const AlikeReplaced = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     const field = await canvas.findByRole('textbox', { name: 'D 학년 고9 모두 바꿀 값' });
     await userEvent.clear(field);

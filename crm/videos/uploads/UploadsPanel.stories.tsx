@@ -8,6 +8,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { writeIso } from '#api/testing/foreign/writeIso.ts';
 import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
@@ -45,9 +46,8 @@ export const Sending = meta.story({
       upload({ name: '깨진.mp4', state: 'FAILED', reason: '영상을 읽을 수 없습니다.' }),
     ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('영상 3개 올리는 중')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '깨진.mp4 목록에서 빼기' }));
-    await expect(canvas.getByText('영상 2개 올리는 중')).toBeVisible();
+    await says(canvas, '영상 3개 올리는 중');
+    await submit(canvas, '깨진.mp4 목록에서 빼기', '영상 2개 올리는 중');
   },
 });
 
@@ -97,9 +97,12 @@ export const SaidBeforehand = meta.story({
     addVideoUploads(place, films, new Map(), fn());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/내용은 MOV 영상입니다\. .*HEVC/)).toBeVisible();
-    await expect(await canvas.findByText(/중간에서 끊겼습니다/)).toBeVisible();
-    await expect(await canvas.findByText(/이름은 \.mp4이지만 내용은 텍스트입니다/)).toBeVisible();
+    await says(
+      canvas,
+      /내용은 MOV 영상입니다\. .*HEVC/,
+      /중간에서 끊겼습니다/,
+      /이름은 \.mp4이지만 내용은 텍스트입니다/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: '아이폰.mp4 올리기 취소' }));
     await userEvent.click(canvas.getByRole('button', { name: '잘린.mp4 목록에서 빼기' }));
     await userEvent.click(canvas.getByRole('button', { name: '필기.mp4 목록에서 빼기' }));
@@ -124,8 +127,7 @@ export const BecomingAVideo = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(taken).toHaveBeenCalledWith('video'));
     await expect(canvas.getByText('영상 2개 올리는 중')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '6주차 수업.mp4 올리기 취소' }));
-    await expect(await canvas.findByText('영상 1개 올리는 중')).toBeVisible();
+    await submit(canvas, '6주차 수업.mp4 올리기 취소', '영상 1개 올리는 중');
     await waitFor(() => expect(taken).toHaveBeenCalledTimes(2));
     await userEvent.click(canvas.getByRole('button', { name: '7주차 수업.mp4 올리기 취소' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
@@ -153,10 +155,8 @@ export const AfterReload = meta.story({
     await keepUpload({ id, queue: queueName, source: await handleOf('5주차 수업.mp4', film), until });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('올리다 멈춘 영상 1개')).toBeVisible();
-    await expect(canvas.getByText(/올라간 부분부터 이어집니다/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 이어서 올리기' }));
-    await expect(await canvas.findByText('영상 1개 올리는 중')).toBeVisible();
+    await says(canvas, '올리다 멈춘 영상 1개', /올라간 부분부터 이어집니다/);
+    await submit(canvas, '5주차 수업.mp4 이어서 올리기', '영상 1개 올리는 중');
     // The next story would be asked otherwise.
     await waitFor(() => expect(taken).toHaveBeenCalledWith('begun'));
   },
@@ -175,7 +175,7 @@ export const AnotherFile = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '5주차 수업.mp4 이어서 올리기' }));
     await userEvent.upload(canvas.getByLabelText('이어서 올릴 영상'), new File(['x'], '6주차 수업.mp4'));
-    await expect(await canvas.findByText(/올리던 것과 다른 파일입니다/)).toBeVisible();
+    await says(canvas, /올리던 것과 다른 파일입니다/);
     await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
     await expect(sessionStorage.getItem('video-uploads')).toBe('[]');
   },

@@ -4,6 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, addMonths, formatMonth, instantInSeoul, thisMonth, todayInSeoul } from '#ui-kit';
 import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
@@ -85,7 +86,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work()), clock, ...punches),
   play: async ({ canvas }) => {
     sent.mockClear();
-    await expect(await canvas.findByText('12시간 30분')).toBeVisible();
+    await says(canvas, '12시간 30분');
     await userEvent.click(canvas.getByRole('button', { name: '출근하기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ punchId: expect.any(String) }));
   },
@@ -99,10 +100,7 @@ export const OverTheMonthsEnd = meta.story({
     const night = shiftOn(eve, { startedAt: instantInSeoul(eve, '23:10'), endedAt, minutes: 90, nextDayMinutes: 40 });
     msw.use(filled(MyWorkDocument, work({ workRecords: [night, ...work().workRecords] })), clock);
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('13시간 10분')).toBeVisible();
-    await expect(canvas.getByText('40분 (모두 1시간 30분)')).toBeVisible();
-  },
+  play: ({ canvas }) => says(canvas, '13시간 10분', '40분 (모두 1시간 30분)'),
 });
 
 export const AtWork = meta.story({
@@ -115,7 +113,7 @@ export const AtWork = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('15시간 30분')).toBeVisible();
+    await says(canvas, '15시간 30분');
     await userEvent.click(canvas.getByRole('button', { name: '퇴근하기' }));
     await canvas.findAllByText(/3시간 7분 일했어요/);
   },
@@ -142,7 +140,7 @@ export const OutForgotten = meta.story({
   },
   play: async ({ canvas }) => {
     sent.mockClear();
-    await expect(await canvas.findByText(/퇴근을 찍지 않았어요/)).toBeVisible();
+    await says(canvas, /퇴근을 찍지 않았어요/);
     await userEvent.type(canvas.getByRole('textbox', { name: /퇴근한 시각/ }), '2210');
     await userEvent.type(canvas.getByRole('textbox', { name: /사유/ }), '정리하다 깜빡했어요');
     await userEvent.click(canvas.getByRole('button', { name: '정정 요청하기' }));
@@ -182,8 +180,7 @@ export const Corrected = meta.story({
       clock,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('승인 기다림')).toBeVisible();
-    await expect(canvas.getByText('정정 요청함')).toBeVisible();
+    await says(canvas, '승인 기다림', '정정 요청함');
     const [first] = canvas.getAllByRole('button', { name: '정정 요청' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('dialog', { name: '근무 정정 요청' })).toBeVisible();
@@ -205,7 +202,7 @@ export const CorrectionTakenBack = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
-    await expect(await screen.findByText('정정 요청을 취소했어요')).toBeVisible();
+    await says(screen, '정정 요청을 취소했어요');
     await waitFor(() => expect(canvas.queryByText('승인 기다림')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/supervisor/work-corrections/${correction.id}`);
   },
@@ -225,7 +222,7 @@ export const DecidedMeanwhile = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
-    await expect(await screen.findByText('이미 승인된 요청이라 취소할 수 없습니다.')).toBeVisible();
+    await says(screen, '이미 승인된 요청이라 취소할 수 없습니다.');
     await expect(canvas.getByText('승인 기다림')).toBeVisible();
   },
 });

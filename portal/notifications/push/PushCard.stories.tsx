@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { allArrived } from '#app/testing/sending.ts';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { paths } from '../index.tsx';
@@ -31,8 +32,7 @@ export const TurnedOn = meta.story({
     return pushingBrowser({ answer: 'granted' });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
-    await expect(await canvas.findByText(/이 기기로 알림이 와요/)).toBeVisible();
+    await submit(canvas, '푸시 알림 켜기', /이 기기로 알림이 와요/);
     await expect(sent).toHaveBeenCalledWith(device);
     await expect(localStorage.getItem('push-owner')).toBe(ownerId);
   },
@@ -46,7 +46,7 @@ export const NotTurnedOn = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
-    await expect(await screen.findByText('이 학원은 푸시 알림을 쓰지 않습니다.')).toBeVisible();
+    await says(screen, '이 학원은 푸시 알림을 쓰지 않습니다.');
     await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeEnabled();
   },
 });
@@ -127,10 +127,7 @@ export const QuestionClosed = meta.story({
 
 export const Refused = meta.story({
   beforeEach: () => pushingBrowser({ answer: 'denied' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
-    await expect(await canvas.findByText(/알림을 막아 두었어요/)).toBeVisible();
-  },
+  play: ({ canvas }) => submit(canvas, '푸시 알림 켜기', /알림을 막아 두었어요/),
 });
 
 export const TurnedOff = meta.story({
@@ -157,7 +154,7 @@ export const NotTurnedOff = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 끄기' }));
-    await expect(await screen.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(screen, /잠시 뒤 다시 시도해 주세요/);
     await expect(canvas.getByText(/이 기기로 알림이 와요/)).toBeVisible();
     await expect(localStorage.getItem('push-owner')).toBe(ownerId);
   },
@@ -171,7 +168,7 @@ export const QuietHoursSet = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByLabelText('방해 금지 시작'), { target: { value: '23:30' } });
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('방해 금지 시간을 바꿨어요')).toBeVisible();
+    await says(screen, '방해 금지 시간을 바꿨어요');
     await expect(sent).toHaveBeenCalledWith({ quietFrom: '23:30', quietTo: '07:00' });
   },
 });
@@ -186,7 +183,7 @@ export const QuietHoursFailed = meta.story({
     const from = await canvas.findByLabelText('방해 금지 시작');
     await fireEvent.change(from, { target: { value: '23:30' } });
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(screen, /잠시 뒤 다시 시도해 주세요/);
     await expect(from).toHaveValue('23:30');
   },
 });

@@ -1,0 +1,39 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+// What plays of stories do and ask again and again, in the words of who reads them.
+
+type Queries = ReturnType<typeof within>;
+/** A page or a part of it, by its queries. */
+type Part = Pick<Queries, 'findByRole'>;
+type Readable = Pick<Queries, 'findByText'>;
+type Name = string | RegExp;
+
+/** Presses a button, or a link, and gives the dialog that opens, of a name if one is expected. */
+export async function openForm(part: Part, name: Name, title?: Name, role = 'button'): Promise<Queries> {
+  await userEvent.click(await part.findByRole(role, { name }));
+  return within(await screen.findByRole('dialog', title === undefined ? {} : { name: title }));
+}
+
+/** Types into the text fields of these names. */
+export async function write(part: Part, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.type(await part.findByRole('textbox', { name }), value);
+  }
+}
+
+/** Presses a button; then the part says these texts. */
+export async function submit(part: Part & Readable, name: Name, ...texts: Name[]): Promise<void> {
+  await userEvent.click(await part.findByRole('button', { name }));
+  await says(part, ...texts);
+}
+
+/** Presses a button; then no dialog is open. */
+export async function closes(part: Part, name: Name): Promise<void> {
+  await userEvent.click(await part.findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Each of these texts appears and can be seen. */
+export async function says(part: Readable, ...texts: Name[]): Promise<void> {
+  for (const text of texts) await expect(await part.findByText(text)).toBeVisible();
+}
