@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { UnreadableFile } from '../errors.ts';
 import { problemText } from '../problemText.ts';
 
 /** A file being uploaded. */
@@ -11,6 +12,8 @@ export interface Upload {
   state: 'WAITING' | 'SENDING' | 'FAILED';
   /** Why it failed. */
   reason?: string;
+  /** Whether trying once more would fail, too: it is not what it should be. */
+  isFinal?: boolean;
 }
 
 /** Uploads one file; rejects when it is refused or cancelled. */
@@ -40,7 +43,8 @@ export function useUploadQueue(send: SendFile) {
       await send(file, { signal, onProgress: (sent) => change(id, { sent }) });
       remove(id);
     } catch (error) {
-      if (!signal.aborted) change(id, { state: 'FAILED', reason: problemText(error) });
+      if (!signal.aborted)
+        change(id, { state: 'FAILED', reason: problemText(error), isFinal: error instanceof UnreadableFile });
     }
   };
   const enqueue = (entry: Entry): void => {

@@ -164,6 +164,8 @@ export const WrongFiles = meta.story({
     const program = new File(['MZ'], '프로그램.exe');
     await userEvent.upload(input, [page, program, new File(['%PDF-'], '4주차 필기.pdf')]);
     await says(canvas, /이름은 \.pdf이지만 내용은 웹 페이지입니다/, /여기에는 올릴 수 없는 종류의 파일입니다/);
+    // Sending the same once more would not help.
+    await expect(canvas.queryByRole('button', { name: /다시 올리기$/ })).toBeNull();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 });

@@ -16,6 +16,8 @@ export interface ListedUpload {
   state: 'WAITING' | 'SENDING' | 'PAUSED' | 'FAILED';
   /** Why it failed or paused. @default undefined */
   reason?: string;
+  /** Whether trying once more would fail, too, such as a file that is not what its name says. @default false */
+  isFinal?: boolean;
   /** What to know of it while it is sent. @default undefined */
   note?: string;
 }
@@ -27,7 +29,7 @@ export interface UploadListProps {
   onRetry: (id: string) => void;
 }
 
-/** Files being uploaded: progress, cancel, and retry for failed and paused ones. */
+/** Files being uploaded: progress, cancel, and retry for paused ones and for failed ones that it may help. */
 export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
@@ -83,7 +85,7 @@ function Paused({ upload: { id, name, reason }, onRetry }: StoppedProps) {
   );
 }
 
-function Failed({ upload: { id, name, reason }, onRetry }: StoppedProps) {
+function Failed({ upload: { id, name, reason, isFinal }, onRetry }: StoppedProps) {
   return (
     <>
       <AlertIcon aria-hidden className={css.alert} />
@@ -91,7 +93,9 @@ function Failed({ upload: { id, name, reason }, onRetry }: StoppedProps) {
         <span className={css.name}>{name}</span>
         <span className={css.reason}>{reason}</span>
       </div>
-      <IconButton label={`${name} 다시 올리기`} icon={<RefreshIcon aria-hidden />} onClick={() => onRetry(id)} />
+      {!isFinal && (
+        <IconButton label={`${name} 다시 올리기`} icon={<RefreshIcon aria-hidden />} onClick={() => onRetry(id)} />
+      )}
     </>
   );
 }

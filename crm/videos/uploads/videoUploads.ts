@@ -129,7 +129,7 @@ async function look(id: string): Promise<boolean> {
   try {
     const { sayBeforehand } = await import('./sayBeforehand.ts');
     const { refusal, note } = await sayBeforehand(file, name);
-    changeUpload(id, refusal === null ? { note } : { state: 'FAILED', reason: refusal });
+    changeUpload(id, refusal === null ? { note } : { state: 'FAILED', reason: refusal, isFinal: true });
     return refusal !== null;
   } catch {
     // A file that cannot be read here fails by its own words when it is sent.
