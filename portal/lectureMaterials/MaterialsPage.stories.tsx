@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -44,6 +44,9 @@ const lecture = {
     },
   ],
 };
+
+const noCopy =
+  '‘수열의 극한 유형별 문제.pdf’ 파일의 3페이지에 이름을 넣지 못해 지금은 내려받을 수 없습니다. 선생님께 알려 두었으니 파일이 바뀐 뒤 다시 받아 주세요.';
 
 const meta = preview.meta({
   title: 'Portal/강의/자료',
@@ -91,6 +94,19 @@ export const NoLongerMine = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 열기' }));
     await waitFor(() => expect(canvas.getByText('파일을 찾을 수 없습니다.')).toBeVisible());
     await expect(beside.tab.close).toHaveBeenCalled();
+  },
+});
+
+/** A page on which no name can be written: the student is told what to do, and staff are told of it. */
+export const NoStampedCopy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalMaterialsDocument, { lectures: [lecture] }),
+      failed('getDownload', { status: 422, code: 'no-watermark', detail: noCopy }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 내려받기' }));
+    await expect(await screen.findByText(noCopy)).toBeVisible();
   },
 });
 
