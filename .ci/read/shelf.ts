@@ -6,12 +6,14 @@ import { shelf as scans } from '#omr/testing/foreign/shelf.ts';
 import { answerFiles, keyFiles } from '#ui-kit/testing/foreign/answers.ts';
 import { wordFiles, workFiles } from '#ui-kit/testing/foreign/lists.ts';
 import { otherRosters } from '#ui-kit/testing/foreign/otherRosters.ts';
+import { formulas } from '#ui-kit/testing/foreign/formulas.ts';
 import { rosters } from '#ui-kit/testing/foreign/rosters.ts';
 import type { ForeignFile } from '#ui-kit/testing/foreign/types.ts';
 
 /** Lists that other programs wrote, which are tried here. */
 export const lists: readonly ForeignFile[] = [
   ...rosters,
+  ...formulas,
   ...otherRosters,
   ...answerFiles,
   ...keyFiles,

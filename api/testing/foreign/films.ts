@@ -54,6 +54,7 @@ const rows: readonly Row[] = [
   ['HEVC.mp4', 'newer phones', limited(mp4, 'HEVC'), writeIso({ picture: 'hvc1' })],
   ['HEVC hev1.mp4', 'ffmpeg', limited(mp4, 'HEVC'), writeIso({ picture: 'hev1' })],
   ['HEVC.mov', 'iPhones', limited(mov, 'HEVC'), writeIso({ brand: 'qt  ', picture: 'hvc1' })],
+  ['HEVC hev1.mov', 'drones', limited(mov, 'HEVC'), writeIso({ brand: 'qt  ', picture: 'hev1' })],
   ['돌비.mp4', 'iPhones', limited(mp4, 'HEVC'), writeIso({ picture: 'dvh1' })],
   ['AV1.mp4', 'OBS', limited(mp4, 'AV1'), writeIso({ picture: 'av01' })],
   ['AV1.webm', 'browsers', limited(webm, 'AV1'), writeEbml({ picture: 'V_AV1' })],

@@ -9,6 +9,7 @@ export function cellText(value: CellValue, cell?: Cell): string {
   if (given === null) return cell?.formula === undefined ? '' : `=${cell.formula}`;
   if (given instanceof Date) return dateText(given);
   // As many digits as Excel shows: 33.300000000000004 is 33.3.
+  if (typeof given === 'boolean') return given ? 'TRUE' : 'FALSE';
   if (typeof given === 'number') return String(Number(given.toPrecision(15)));
   return isoDate.test(String(given)) ? dateText(new Date(`${String(given).replace(/Z$/, '')}Z`)) : String(given);
 }
