@@ -7,6 +7,8 @@ import { answerFiles, keyFiles } from '#ui-kit/testing/foreign/answers.ts';
 import { wordFiles, workFiles } from '#ui-kit/testing/foreign/lists.ts';
 import { otherRosters } from '#ui-kit/testing/foreign/otherRosters.ts';
 import { formulas } from '#ui-kit/testing/foreign/formulas.ts';
+import { headers } from '#ui-kit/testing/foreign/headers.ts';
+import { merges } from '#ui-kit/testing/foreign/merges.ts';
 import { rosters } from '#ui-kit/testing/foreign/rosters.ts';
 import type { ForeignFile } from '#ui-kit/testing/foreign/types.ts';
 
@@ -14,6 +16,8 @@ import type { ForeignFile } from '#ui-kit/testing/foreign/types.ts';
 export const lists: readonly ForeignFile[] = [
   ...rosters,
   ...formulas,
+  ...merges,
+  ...headers,
   ...otherRosters,
   ...answerFiles,
   ...keyFiles,

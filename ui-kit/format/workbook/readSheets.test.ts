@@ -42,6 +42,15 @@ describe('readSheets', () => {
     expect(formulaNote(sheet!)).toEqual(['수식: 1칸은 파일에 저장된 계산 결과로 읽었습니다']);
   });
 
+  it('says how many comments stand at cells', async () => {
+    const comment = { text: '한가람과 형제', author: '관리자' };
+    const sheet = await only({
+      rows: [['이름'], ['한가온']],
+      cells: new Map([['1,0', { value: '한가온', type: 'string', comment }]]),
+    });
+    expect(sheet?.unread).toEqual(['칸에 단 메모 1개']);
+  });
+
   it('gives each place of a merged cell its value', async () => {
     const sheet = await only({
       rows: [

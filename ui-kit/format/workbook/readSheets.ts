@@ -80,10 +80,12 @@ function toTexts(sheet: Sheet): TextSheet {
         ? []
         : trimmed(row.slice(0, limit.columns).map((text, column) => (isHiddenColumn(column) ? '' : text))),
     );
+  const comments = [...(cells?.values() ?? [])].filter(({ comment }) => comment !== undefined).length;
   const unread = [
     ...(hiddenRows > 0 ? [`숨긴 행 ${hiddenRows.toLocaleString('ko')}개`] : []),
     ...(hiddenColumns.length > 0 ? [`숨긴 열 ${hiddenColumns.map(columnLetter).join(', ')}`] : []),
     ...(columns.some((at) => at >= limit.columns) ? [`${columnLetter(limit.columns - 1)}열 오른쪽의 열`] : []),
+    ...(comments > 0 ? [`칸에 단 메모 ${comments.toLocaleString('ko')}개`] : []),
     ...(all.slice(limit.rows).some(filled) ? [`${limit.rows.toLocaleString('ko')}행 아래의 행`] : []),
   ];
   const formulas = [...(cells ?? [])].filter(
@@ -100,7 +102,7 @@ function isHidden<Side extends 'height' | 'width'>(
   return place !== undefined && (place.hidden === true || place[side] === 0);
 }
 
-/** The values with those of merged cells in each of their places. */
+/** The values with those of merged cells in each of their places: what stands under them nobody sees. */
 function withMerges({ rows, merges = [] }: Sheet): CellValue[][] {
   const filled = rows.map((row) => [...row]);
   for (const { startRow, startCol, endRow, endCol } of merges) {
@@ -108,7 +110,7 @@ function withMerges({ rows, merges = [] }: Sheet): CellValue[][] {
     if (value === null) continue;
     for (let row = startRow; row <= Math.min(endRow, filled.length - 1); row++) {
       for (let column = startCol; column <= Math.min(endCol, limit.columns); column++)
-        (filled[row] ??= [])[column] ??= value;
+        (filled[row] ??= [])[column] = value;
     }
   }
   // A place that nothing was put into.

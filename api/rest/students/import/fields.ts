@@ -20,12 +20,12 @@ const lineOf = (limit: number) => ({ read: (line: string) => cells.parseText(lin
 export const importFields = {
   school: { words: ['학교', '학교명', '재학학교', '소속학교', '출신학교', 'school'], ...lineOf(30) },
   name: {
-    words: ['이름', '성명', '성함', '학생명', '원생명', 'name'],
+    words: ['이름', '성명', '성함', '학생명', '원생명', '회원명', '수강생명', 'name'],
     read: cells.parseName,
     empty: '',
   },
   studentNumber: {
-    words: ['학번', '수험번호', '학생번호', '원번', '학생코드'],
+    words: ['학번', '수험번호', '학생번호', '원번', '학생코드', '원생번호'],
     read: cells.parseStudentNumber,
     empty: null,
   },

@@ -21,6 +21,7 @@ describe('fieldOf', () => {
     ['엄마 전화번호', 'parentPhone'],
     ['학부모(모) 연락처', 'parentPhone'],
     ['모 연락처', 'parentPhone'],
+    ['母 H.P', 'parentPhone'],
     ['부모님 H.P', 'parentPhone'],
     ['보호자 번호', 'parentPhone'],
     ['이름', 'name'],
@@ -34,6 +35,10 @@ describe('fieldOf', () => {
     ['학생번호', 'studentNumber'],
     ['학생 학교', 'school'],
     ['반', 'lecture'],
+    ['Parent Mobile', 'parentPhone'],
+    ["Mother's phone", 'parentPhone'],
+    ['Student Name', 'name'],
+    ['회원명', 'name'],
   ])('takes %s for %s', (header, field) => expect(fieldOf(header)).toBe(field));
 
   it.each([
@@ -45,6 +50,8 @@ describe('fieldOf', () => {
     '부모',
     '관계',
     '학부모 직업',
+    '학교(학년)',
+    '이름(연락처)',
     '연락처2',
     '',
   ])('leaves %s open', (header) => expect(fieldOf(header)).toBeNull());
@@ -60,6 +67,29 @@ describe('a header of two rows', () => {
   it('says whose a column is by the row above', () => {
     expect(findHeader(rows)).toBe(3);
     expect(headersOf(rows, 3).map(fieldOf)).toEqual(['name', 'phone', 'parentName', 'parentPhone']);
+  });
+  it('says what a column is by the row above, where its own row only says whose', () => {
+    const below = [
+      ['이름', '연락처', '연락처', '성명', 'H.P', '학교'],
+      ['이름', '학생', '학부모', '보호자', '모', '학부모 직업'],
+    ];
+    expect(findHeader(below)).toBe(2);
+    expect(headersOf(below, 2)).toEqual([
+      '이름',
+      '연락처(학생)',
+      '연락처(학부모)',
+      '성명(보호자)',
+      'H.P(모)',
+      '학부모 직업',
+    ]);
+    expect(headersOf(below, 2).map(fieldOf)).toEqual([
+      'name',
+      'phone',
+      'parentPhone',
+      'parentName',
+      'parentPhone',
+      null,
+    ]);
   });
   it('takes nothing from a title', () => {
     expect(

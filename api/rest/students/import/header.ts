@@ -20,16 +20,21 @@ export function findHeader(rows: readonly (readonly string[])[]): number | null 
 
 const rowsLookedAt = 20;
 
-/** The headers of a row, each with whose it is where only the row above says so: 학부모 over 연락처. */
+/** The headers of a row, each with what the row above says of it: whose it is (학부모 over 연락처), or what (연락처 over 학부모). */
 export function headersOf(rows: readonly (readonly string[])[], headerRow: number): string[] {
   const above = rows[headerRow - 2] ?? [];
   return Array.from(rows[headerRow - 1] ?? [], (cell = '', at) => {
     const header = cleanLine(cell);
     const group = cleanLine(above[at] ?? '');
-    const isGroup = group !== header && ownerOf(group) !== null && rest(group) === '';
-    return header !== '' && isGroup && ownerOf(header) === null ? `${group} ${header}` : header;
+    const isOwner = group !== header && isOwnerAlone(group) && header !== '' && ownerOf(header) === null;
+    const isKind =
+      (isOwnerAlone(header) || parentLetters.test(flat(header))) && ownerOf(group) === null && fieldOf(group) !== null;
+    return isOwner ? `${group} ${header}` : isKind ? `${group}(${header})` : header;
   });
 }
+
+/** Whether a header says whose something is, and not what. */
+const isOwnerAlone = (header: string): boolean => ownerOf(header) !== null && rest(header) === '';
 
 /** The field of a header cell; null for an unknown word, and for one that leaves open whose it is. */
 export function fieldOf(header: string): Field | null {
@@ -38,30 +43,28 @@ export function fieldOf(header: string): Field | null {
   const owner = ownerOf(header);
   const word = rest(header);
   if (owner === 'both') return null;
-  // What else is in brackets explains: 이름(필수), 연락처(010-0000-0000).
-  const kind = fields.get(word) ?? null;
+  // What else is in brackets explains: 이름(필수), 연락처(010-0000-0000). Another field there is a second thing in the column: 학교(학년).
+  const own = fields.get(word) ?? null;
+  const kind = inBrackets(header).some((other) => isOther(own, other)) ? null : own;
   if (owner !== 'parent') return kind;
   if (kind === 'phone' || word === '번호') return 'parentPhone';
   return kind === 'name' || kind === 'parentName' ? 'parentName' : null;
-}
-
-/** True when a text names this field, as in a header repeated on every page. */
-export function isHeaderWord(field: Field, text: string): boolean {
-  return fieldOf(text) === field;
 }
 
 const fields = new Map(
   Object.entries(importFields).flatMap(([field, { words }]) => words.map((word) => [word, field as Field] as const)),
 );
 
-const parents = '학부모님?|보호자님?|부모님?|어머니|어머님|아버지|아버님|엄마|아빠|가족';
-const pupils = '학생|본인|원생|자녀|수강생';
+const parents =
+  '학부모님?|보호자님?|부모님?|어머니|어머님|아버지|아버님|엄마|아빠|가족|parents?|guardian|mother|father';
+const pupils = '학생|본인|원생|자녀|수강생|student';
 /** 모 and 부 alone are a mother and a father only in brackets or before a number. */
 const parentWord = new RegExp(
-  `${parents}|[([<{](모|부|부\\/모|부모|母|父)[)\\]>}]|^(모|부|母|父)(?=(연락처|전화|휴대|핸드|hp|번호))`,
+  `${parents}|[([<{](모|부|부\\/모|부모|母|父)[)\\]>}]|^(모|부|母|父)(?=(연락처|전화|휴대|핸드|h\\.?p|번호))`,
   'i',
 );
-const pupilWord = new RegExp(pupils);
+const parentLetters = /^(모|부|부\/모|부모|母|父)$/;
+const pupilWord = new RegExp(pupils, 'i');
 
 /** Whose a column is, wherever its header says so; null where it does not. */
 function ownerOf(header: string): 'parent' | 'student' | 'both' | null {
@@ -78,10 +81,18 @@ export const isPlain = (header: string): boolean => !/[([<{]/.test(flat(header))
 function rest(header: string): string {
   const word = flat(header)
     .replaceAll(/[([<{].*?[)\]>}]/g, '')
-    .replace(/^(모|부|母|父)(?=(연락처|전화|휴대|핸드|hp|번호))/i, '')
-    .replace(new RegExp(`(${parents}|${pupils})(의|측)?`, 'g'), '');
+    .replace(/^(모|부|母|父)(?=(연락처|전화|휴대|핸드|h\.?p|번호))/i, '')
+    .replace(new RegExp(`(${parents}|${pupils})('s|의|측)?`, 'gi'), '');
   return simplify(word);
 }
+
+/** Whether a word names a field that is not this one; whose something is, is none. */
+const isOther = (own: Field | null, word: string): boolean =>
+  ownerOf(word) === null && fields.has(word) && fields.get(word) !== own;
+
+/** The words in brackets. */
+const inBrackets = (header: string): string[] =>
+  [...flat(header).matchAll(/[([<{](.*?)[)\]>}]/g)].map(([, inside = '']) => simplify(inside));
 
 const flat = (header: string): string => cleanLine(header).normalize('NFKC').replaceAll(/\s/g, '');
 

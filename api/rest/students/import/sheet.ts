@@ -2,7 +2,7 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import { columnLetter, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 import type { Field } from './fields.ts';
-import { fieldOf, findHeader, headersOf, isHeaderWord, isPlain } from './header.ts';
+import { fieldOf, findHeader, headersOf, isPlain } from './header.ts';
 
 /** A sheet with its columns, as read from a file or sent back with corrections. */
 export type RosterSheet = NonNullable<BodyOf<'importStudents'>['sheet']>;
@@ -39,7 +39,12 @@ function toRoster({ name, rows }: TextSheet, isOneOfMany: boolean): RosterSheet 
   const width = Math.min(columnLimit - 1, Math.max(...rows.slice(headerRow - 1).map((row) => row.length)));
   const written = headersOf(rows, headerRow);
   const headers = Array.from({ length: width }, (_, at) => (written[at] ?? '').slice(0, cellLimit));
-  const kept = headers.flatMap((header, at) => (header !== '' || below.some((row) => row[at]) ? [{ header, at }] : []));
+  // A name over two columns for looks says the same in both.
+  const isSameAgain = (at: number): boolean =>
+    headers[at] === headers[at - 1] && below.every((row) => row[at] === row[at - 1]);
+  const kept = headers.flatMap((header, at) =>
+    header === '' ? (below.some((row) => row[at]) ? [{ header, at }] : []) : isSameAgain(at) ? [] : [{ header, at }],
+  );
   const columns = nameColumns(kept);
   const title = name.slice(0, 200);
   const students = below
@@ -94,7 +99,8 @@ function isStudent(cells: readonly string[], columns: readonly RosterColumn[]): 
     columns.every(({ field }, at) => field === null || texts[at] === '')
   )
     return false;
-  if (isHeaderWord('name', text('name'))) return false;
+  // A header again, or the fields of a list that goes from left to right.
+  if (fieldOf(text('name')) !== null) return false;
   return !totals.test(first.replaceAll(' ', '')) || [text('studentNumber'), text('phone')].some(hasNumber);
 }
 
