@@ -164,11 +164,15 @@ CREATE OR REPLACE FUNCTION public.follow_least_takers()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  -- More than an academy has students.
+  none constant integer := 1000000;
+  before constant integer := case when tg_op = 'INSERT' then none else old.least_takers end;
+  since constant integer := case when tg_op = 'DELETE' then none else new.least_takers end;
 begin
   perform refresh_grades(id) from (
     select id from exams
-    where (select count(*) from scores where exam_id = exams.id and status = 'GRADED')
-      between least(old.least_takers, new.least_takers) and greatest(old.least_takers, new.least_takers) - 1
+    where (select count(*) from scores where exam_id = exams.id and status = 'GRADED') between least(before, since) and greatest(before, since) - 1
     order by id for no key update
   ) as held;
   return null;
@@ -576,7 +580,7 @@ CREATE TRIGGER score_cell_locks_touch BEFORE UPDATE ON score_cell_locks FOR EACH
 
 CREATE TRIGGER score_settings_audit AFTER INSERT OR DELETE OR UPDATE ON score_settings FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER score_settings_follow AFTER UPDATE ON score_settings FOR EACH ROW WHEN (new.least_takers <> old.least_takers) EXECUTE FUNCTION follow_least_takers();
+CREATE TRIGGER score_settings_follow AFTER INSERT OR DELETE OR UPDATE OF least_takers ON score_settings FOR EACH ROW EXECUTE FUNCTION follow_least_takers();
 
 CREATE TRIGGER score_settings_touch BEFORE UPDATE ON score_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   clinic_slots: {
@@ -11,5 +11,8 @@ export const access: SliceAccess = {
         created_by created_at updated_at`,
     }),
   },
-  clinic_rules: staff({ read: 'id closing_time late_rule holiday_rule counsel_limit version created_at updated_at' }),
+  clinic_rules: staff({
+    read: 'id closing_time late_rule holiday_rule counsel_limit version created_at updated_at',
+    ...notSummed,
+  }),
 };

@@ -75,6 +75,10 @@ describe('the 등급 of an exam', () => {
     await tools.accepts(setLeast, [1]);
     expect(await both()).toEqual(shown);
     for (const out of [0, 100]) await tools.refuses('23514 score_settings_least_takers_range', setLeast, [out]);
+    await tools.accepts('delete from score_settings');
+    expect(await both()).toEqual([none(4), none(5)]);
+    await tools.accepts('insert into score_settings (least_takers) values (4)');
+    expect(await both()).toEqual(shown);
   });
 
   rule(
