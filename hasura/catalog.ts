@@ -73,7 +73,7 @@ function valuesOf(checks: string[]) {
 
 const tablesSql = `
   select relation.relname as name, relation.relkind in ('v', 'm') as "isView",
-    obj_description(relation.oid, 'pg_class') as comment,
+    split_part(obj_description(relation.oid, 'pg_class'), E'\\n@', 1) as comment,
     (select json_agg(json_build_object(
         'name', attribute.attname, 'type', format_type(attribute.atttypid, null),
         'isNullable', not attribute.attnotnull,
@@ -81,7 +81,7 @@ const tablesSql = `
         'defaultSql', (select pg_get_expr(adbin, adrelid) from pg_attrdef
           where adrelid = relation.oid and adnum = attribute.attnum and attribute.attgenerated = ''),
         'isGenerated', attribute.attgenerated <> '' or attribute.attidentity = 'a',
-        'comment', col_description(relation.oid, attribute.attnum),
+        'comment', split_part(col_description(relation.oid, attribute.attnum), E'\\n@', 1),
         'checks', array(
           select pg_get_constraintdef(con.oid) from pg_constraint as con
           where con.conrelid = relation.oid and con.contype = 'c' and con.conkey = array[attribute.attnum]

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, string> {
   const rolesOf = new Map<string, string[]>();
   for (const [role, sdl] of schemas) {
-    for (const definition of sdl
+    for (const definition of withoutTags(sdl)
       .trimEnd()
       .split(/\n\n(?=\S)/)
       .map(withoutRepeats)) {
@@ -18,6 +18,9 @@ export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, 
   const files = Map.groupBy(rolesOf.keys(), (definition) => `${rolesOf.get(definition)?.join('-')}.graphql`);
   return new Map([...files].sort().map(([name, definitions]) => [name, `${definitions.join('\n\n')}\n`]));
 }
+
+/** Without what a comment says behind its words to the database alone, as `@personal erase`. */
+const withoutTags = (sdl: string): string => sdl.replaceAll(/"""\n *(.*)(?:\n *@person.*)+\n *"""/g, '"""$1"""');
 
 /** A definition with its fields line by line, and without the words of its columns where they are already at the fields of the table's type. */
 function withoutRepeats(definition: string): string {

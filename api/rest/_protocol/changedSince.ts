@@ -43,7 +43,7 @@ async function labelsOf(trx: Transaction<Tables>, table: keyof Tables, rows: rea
   const entries = JSON.stringify(rows.map(({ after }) => after));
   const { rows: labelled } = await sql<{ label: string }>`
     select coalesce(users.name, entry ->> 'name', entry ->> 'title',
-      split_part(obj_description(${table}::text::regclass, 'pg_class'), ':', 1)) as label
+      substring(obj_description(${table}::text::regclass, 'pg_class') from '^[^:\\n]*')) as label
     from jsonb_array_elements(${entries}::jsonb) with ordinality as given (entry, place)
     left join scores on scores.id = (entry ->> 'score_id')::uuid
     left join users on users.id = coalesce((entry ->> 'student_id')::uuid, scores.student_id, (entry ->> 'ta_id')::uuid,

@@ -43,6 +43,7 @@ async function countRecords(trx: Transaction<Tables>, id: string) {
     select
       (select count(*)::int from student_memos where student_id = of.student) as memos,
       (select count(*)::int from consults where student_id = of.student) as consults,
+      (select count(*)::int from board_posts where created_by = of.student) as questions,
       (select count(*)::int from user_tags where user_id = of.student) as tags,
       (select count(*)::int from sms_recipients where student_id = of.student) as messages,
       (select count(*)::int from student_siblings where of.student in (one_id, other_id)) as siblings,
@@ -70,6 +71,7 @@ const labels = {
   goes: {
     memos: '메모',
     consults: '상담 기록',
+    questions: '질문과 답변',
     tags: '붙은 태그',
     siblings: '형제자매 확인',
     messages: '받은 문자',

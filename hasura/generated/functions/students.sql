@@ -10,9 +10,7 @@ AS $function$
 declare
   today constant date := (now() at time zone 'Asia/Seoul')::date;
   student students;
-  attempts uuid[];
-  talks uuid[];
-  personal constant text[] := array['login_id', 'name', 'name_choseong', 'name_jamo', 'phone', 'school', 'parent_name', 'parent_phone', 'student_number', 'read_number', 'body', 'memo'];
+  alone uuid[];
 begin
   select * into student from students where id = wanted_student for update;
   if student.id is null then
@@ -21,14 +19,6 @@ begin
   if student.anonymised_at is not null then
     return;
   end if;
-  select coalesce(array_agg(attempt.id), '{}') into attempts
-  from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
-  -- Rows deleted earlier, and their files, exist only in the audit log.
-  select coalesce(array_agg(talk), '{}') into talks from (
-    select id from consults where student_id = student.id
-    union
-    select row_id::uuid from audit_log where table_name = 'consults' and coalesce(after, before) ->> 'student_id' = student.id::text
-  ) as every (talk);
   -- One at a time, since each takes the next free number.
   perform pg_advisory_xact_lock(hashtext('anonymise_student'));
   perform set_config('academy.anonymises', 'on', true);
@@ -38,14 +28,23 @@ begin
   delete from user_tags where user_id = student.id;
   delete from student_memos where student_id = student.id;
   delete from consults where student_id = student.id;
+  -- A text that went to nobody else may name them.
+  select array_agg(id) into alone from sms_messages as message
+  where exists (select from sms_recipients where message_id = message.id and student_id = student.id)
+    and not exists (select from sms_recipients where message_id = message.id and student_id is distinct from student.id);
   delete from sms_recipients where student_id = student.id;
+  delete from sms_messages where id = any (alone);
+  delete from files where board_post_id in (select id from board_posts where created_by = student.id);
+  delete from board_posts where created_by = student.id;
   update clinic_participants set status = 'CANCELLED' where student_id = student.id and status in ('WAITING', 'RESERVED') and starts_at > now();
-  update clinic_participants set memo = '' where student_id = student.id and memo <> '';
-  update participants set memo = '' where student_id = student.id and memo <> '';
-  update omr_sheets set read_number = null where student_id = student.id;
-  update score_attempts set memo = '' where score_attempts.id = any (attempts) and memo <> '';
   delete from refresh_tokens where user_id = student.id;
   delete from password_resets where user_id = student.id;
+  delete from push_subscriptions where user_id = student.id;
+  delete from second_factors where user_id = student.id;
+  delete from passkeys where user_id = student.id;
+  delete from absence_notices where student_id = student.id;
+  delete from consult_tasks where student_id = student.id;
+  delete from consents where student_id = student.id;
   delete from files where profile_user_id = student.id or files.student_id = student.id;
   update users set
     login_id = 'left-' || right(replace(student.id::text, '-', ''), 27), name = '탈퇴한 학생', phone = null,
@@ -54,14 +53,12 @@ begin
   update students set
     -- Numbers that begin with 00 are reserved for anonymised students.
     student_number = (select to_char(coalesce(max(student_number::integer), 0) + 1, 'FM00000000') from students where student_number like '00%'),
-    school = '', parent_name = '', parent_phone = null, anonymised_at = now(),
-    withdrawn_on = coalesce(withdrawn_on, greatest(today, registered_on))
+    school = '', parent_name = '', parent_phone = null, withdrawn_on = coalesce(withdrawn_on, greatest(today, registered_on))
   where students.id = student.id;
-  update audit_log set before = before - personal, after = after - personal
-  where table_name in ('users', 'students') and row_id = student.id::text
-    or table_name = 'score_attempts' and row_id = any (attempts::text[])
-    or table_name = 'files' and (coalesce(after, before) ->> 'owner_id')::uuid = any (student.id || talks)
-    or coalesce(after, before) ->> 'student_id' = student.id::text;
+  -- Rows that triggers delete leave nothing in the audit log, being empty by then.
+  perform erase_person(student.id, '{student, user}');
+  perform set_config('academy.anonymises', 'on', true);
+  update students set anonymised_at = now() where students.id = student.id;
   perform set_config('academy.anonymises', 'off', true);
 end $function$;
 
@@ -87,6 +84,36 @@ begin
     update consult_tasks set closed_at = now() where student_id = new.id and closed_at is null;
   end if;
   return null;
+end $function$;
+
+-- Empties what the tags of the columns say is erased with a person, in the audit log too
+CREATE OR REPLACE FUNCTION public.erase_person(person uuid, kinds text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  path record;
+  ids uuid[];
+  keys text[];
+  emptied text;
+  is_full text;
+begin
+  perform set_config('academy.anonymises', 'on', true);
+  for path in select kind, paths.* from unnest(kinds) as kind, personal_paths(kind) as paths loop
+    select array_agg(own.held), string_agg(format('%I = %s', own.held, own.emptied), ', ') filter (where own.emptied is not null),
+      string_agg(format('%I is distinct from %s', own.held, own.emptied), ' or ') filter (where own.emptied is not null)
+    into keys, emptied, is_full from personal_columns(path.relation) as own;
+    continue when keys is null;
+    ids := case when path.parent is null then array[person] else personal_rows(person, path.kind, path.parent) end;
+    if emptied is not null then
+      execute format('update %s set %s where %I = any ($1) and (%s)', path.relation, emptied, path.held, is_full) using ids;
+    end if;
+    update audit_log set before = before - keys, after = after - keys
+    where table_name = path.relation::text and coalesce(after, before) ->> path.held = any (ids::text[]) and (before ?| keys or after ?| keys);
+  end loop;
+  perform set_config('academy.anonymises', 'off', true);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fill_high_school_entry_year()
@@ -358,6 +385,60 @@ CREATE OR REPLACE FUNCTION public.person_name(name text)
 AS $function$
   select case when name ~ '^[가-힣]( ?[가-힣]){1,3}$' and name !~ ' (학생|조교|선생|원생)$' then replace(name, ' ', '') else name end
 $function$;
+
+-- The columns of a table that are emptied with their person, and what they become; null where the function that anonymises says it
+CREATE OR REPLACE FUNCTION public.personal_columns(wanted regclass)
+ RETURNS TABLE(held text, emptied text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select attname, case
+    when attgenerated <> '' or tag = 'mask' then null
+    when tag like 'mask %' then quote_literal(substr(tag, 6))
+    when not attnotnull then 'null'
+    when atttypid = 'jsonb'::regtype then format($sql$case jsonb_typeof(%I) when 'array' then '[]' else '{}' end::jsonb$sql$, attname)
+    when format_type(atttypid, null) like '%[]' then quote_literal('{}')
+    else quote_literal('') end
+  from pg_attribute, substring(col_description(attrelid, attnum) from '\n@personal (.*)$') as tag
+  where attrelid = wanted and attnum > 0 and (tag = 'erase' or tag ~ '^mask( |$)')
+$function$;
+
+-- The tables that hold rows of a student, ta or user, with the column that says whose; of a row of another table, which
+CREATE OR REPLACE FUNCTION public.personal_paths(kind text)
+ RETURNS TABLE(relation regclass, held text, parent regclass)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select class.oid::regclass, trim(split_part(path, '>', 1)), nullif(trim(split_part(path, '>', 2)), '')::regclass
+  from pg_class as class, regexp_matches(obj_description(class.oid, 'pg_class'), '^@person ' || kind || ' (.*)$', 'gn') as found,
+    string_to_table(found[1], ',') as path
+  where class.relnamespace = 'public'::regnamespace
+$function$;
+
+-- The keys of a person's rows of a table, of deleted ones too
+CREATE OR REPLACE FUNCTION public.personal_rows(person uuid, kind text, wanted regclass)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  path record;
+  ids uuid[];
+  found_rows uuid[];
+  every uuid[] := '{}';
+begin
+  for path in select * from personal_paths(kind) as paths where paths.relation = wanted loop
+    ids := case when path.parent is null then array[person] else personal_rows(person, kind, path.parent) end;
+    execute format('select array_agg(id) from %s where %I = any ($1)', wanted, path.held) into found_rows using ids;
+    -- Rows deleted earlier exist only in the audit log.
+    every := every || found_rows
+      || array(select row_id::uuid from audit_log where table_name = wanted::text and coalesce(after, before) ->> path.held = any (ids::text[]));
+  end loop;
+  return array(select distinct unnest(every));
+end $function$;
 
 -- Row trigger: nothing more is written about a student who was anonymised; an argument names the column of the student. Violates <table>_student_anonymised
 CREATE OR REPLACE FUNCTION public.refuse_anonymised()

@@ -9,8 +9,6 @@ CREATE OR REPLACE FUNCTION public.anonymise_ta(wanted_ta uuid)
 AS $function$
 declare
   ta tas;
-  account constant text[] := array['bank', 'account_number', 'account_name'];
-  personal constant text[] := array['login_id', 'name', 'phone'];
 begin
   select * into ta from tas where id = wanted_ta for update;
   if ta.id is null then
@@ -48,9 +46,7 @@ begin
     password_hash = null, password_expires_at = null, must_change_password = false, session_epoch = session_epoch + 1
   where id = ta.id;
   update tas set is_admin_level = false, may_anonymise = false, may_issue_passwords = false, anonymised_at = now() where id = ta.id;
-  update audit_log set before = before - personal, after = after - personal where table_name = 'users' and row_id = ta.id::text;
-  update audit_log set before = before - account, after = after - account where table_name = 'ta_bank_accounts' and coalesce(after, before) ->> 'ta_id' = ta.id::text;
-  perform set_config('academy.anonymises', 'off', true);
+  perform erase_person(ta.id, '{ta, user}');
 end $function$;
 
 -- Whether whoever asks decides about themselves
