@@ -8,6 +8,7 @@ import { schemaDocument, type Chapter } from './picture.ts';
 import { personalDocument } from './personal/document.ts';
 import { trackedTables } from './trackedTables.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
+import { columnWordsModule } from './columnWords.ts';
 import { rowDefaultsModule } from './rowDefaults.ts';
 import { tablesModule } from './rowTypes.ts';
 import { splitSchemas } from './schemaFiles.node.ts';
@@ -33,6 +34,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
   writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
+  writeFileSync(join(folder, 'columnWords.ts'), await columnWordsModule(db));
   writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
   const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
   mkdirSync(docs, { recursive: true });

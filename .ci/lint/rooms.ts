@@ -36,7 +36,7 @@ export const rooms: Room[] = [
   { room: 'ui-kit', imports: ['ui-kit/format'], inTests: ['.storybook'], never: [...network, ...server] },
   {
     room: 'crm',
-    imports: ['client', 'ui-kit', 'openapi/generated'],
+    imports: ['client', 'ui-kit', 'openapi/generated', 'hasura/generated/columnWords'],
     inTests: [...screenTests, 'api'],
     slices: true,
     never: server,

@@ -6,7 +6,7 @@ import { resolveSpecifier } from './specifier.ts';
 const sources = globSync('{crm,portal}/**/*.{ts,tsx}', { exclude: ['**/generated/**'] });
 const importedBy = new Map<string, string[]>();
 for (const file of sources) {
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'/g)) {
+  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'([^']+)'/g)) {
     const target = resolveSpecifier(specifier, file);
     if (target) importedBy.set(target, [...(importedBy.get(target) ?? []), file]);
   }

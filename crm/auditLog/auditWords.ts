@@ -1,9 +1,6 @@
-import { formatPhone } from '#ui-kit';
 import { auditRow } from '../shared/auditRow.ts';
 import { changeSetText, changeSetWords } from '../shared/changeSetText.ts';
-import { recordChanges, type ColumnWords } from '../shared/recordChanges.ts';
-import { auditColumns, auditValues } from './auditColumns.ts';
-import { auditTables } from './auditTables.ts';
+import { recordChanges, tableLabel, tableLabels, type ColumnWords } from '../shared/recordChanges.ts';
 
 /** A change as the list and the export have it. */
 export interface AuditChange {
@@ -34,7 +31,7 @@ export function whoWords({ actorName, actorRole, isForOneself }: AuditChange): s
 
 /** What was done: `급여 조건 고침`. */
 export const whatWords = ({ tableName, action }: AuditChange): string =>
-  `${auditTables[tableName ?? ''] ?? tableName} ${actions[action ?? ''] ?? ''}`;
+  `${tableLabel(tableName ?? '')} ${actions[action ?? ''] ?? ''}`;
 
 /** The action it was part of; empty for a change by itself. */
 export const kindWords = ({ kind, facts }: AuditChange): string =>
@@ -49,47 +46,19 @@ export function aboutWords({ personName, before, after }: AuditChange): string {
     : String(personName ?? own ?? '');
 }
 
-/** What changed, one line each: `월급(원): 1000000 → 1200000`. */
-export function changeWords({ before = null, after = null }: AuditChange, names: NamesById): string[] {
-  return recordChanges({ before, after }, auditColumns, wordsWith(names));
+/** What changed, one line each: `월급(원): 1,000,000 → 1,200,000`. */
+export function changeWords(change: AuditChange, names: NamesById): string[] {
+  return recordChanges(change, wordsWith(names));
 }
 
 function wordsWith(names: NamesById): ColumnWords {
   const named = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? '지워진 것') : '없음');
-  const phone = (value: unknown) => (typeof value === 'string' ? formatPhone(value) : '없음');
-  const money = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('ko') : '없음');
-  const month = (value: unknown) =>
-    typeof value === 'string' ? `${value.slice(0, 4)}년 ${Number(value.slice(5, 7))}월` : '없음';
-  const stored = (value: unknown) => (typeof value === 'string' ? (auditValues[value] ?? value) : '없음');
-  const text = (value: unknown) => {
-    if (typeof value !== 'string') return value ? '서식 있는 글' : '없음';
-    return value.length > 80 ? `${value.slice(0, 80)}…` : value;
-  };
   return {
     attendance_type_id: named,
     lecture_id: named,
     tag_id: named,
     wage_type_id: named,
-    phone,
-    parent_phone: phone,
-    amount: money,
-    earned: money,
-    claimed: money,
-    withheld: money,
-    net: money,
-    hourly_wage: money,
-    monthly_salary: money,
-    from_month: month,
-    to_month: month,
-    month,
-    pay_month: month,
-    status: stored,
-    clinic_status: stored,
-    delivery_type: stored,
-    payment_type: stored,
-    monthly_wage_type: stored,
-    second_factor_for: stored,
-    body: text,
+    first_wage_type_id: named,
   };
 }
 
@@ -102,6 +71,4 @@ export const kindOptions = Object.entries(changeSetWords)
   .sort((one, other) => one.label.localeCompare(other.label, 'ko'));
 
 /** The tables to choose from. */
-export const tableOptions = Object.entries(auditTables)
-  .map(([value, label]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'ko'));
+export const tableOptions = tableLabels.toSorted((one, other) => one.label.localeCompare(other.label, 'ko'));

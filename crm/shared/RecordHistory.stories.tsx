@@ -6,7 +6,7 @@ import { RecordHistoryDocument } from '../providers/generated/graphql.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 import { inCrm } from './testing/inCrm.tsx';
 
-const row = { school: '다온고', grade: '고1', is_active: true, version: 1 };
+const row = { school: '다온고', grade: '고1', version: 1 };
 const entry = { action: 'UPDATE', tableName: 'students', changeSet: null, actor: { name: staff.ta.name } };
 const auditLog = [
   {
@@ -16,6 +16,14 @@ const auditLog = [
     changeSet: { kind: 'STUDENTS_UPDATE', facts: { count: 31 } },
     before: row,
     after: { ...row, grade: '고2', version: 2 },
+  },
+  {
+    ...entry,
+    id: '01990000-0000-7000-8000-000000000004',
+    at: '2026-11-01T05:10:00Z',
+    tableName: 'users',
+    before: { is_active: true, session_epoch: 1 },
+    after: { is_active: false, session_epoch: 2 },
   },
   // Nothing that is shown here.
   {
@@ -49,8 +57,6 @@ const meta = preview.meta({
     resource: 'students',
     id: students.minsu.id,
     tables: ['students', 'users'],
-    labels: { school: '학교', grade: '학년', is_active: '상태' },
-    words: { is_active: (value) => (value === true ? '재원' : '비활성') },
   },
 });
 
@@ -60,8 +66,9 @@ export const Filled = meta.story({
     const dialog = await open(canvasElement);
     await dialog.findByText('학년: 고1 → 고2');
     await expect(dialog.getByText(/학생 31명 한 번에 고치기/)).toBeVisible();
-    await expect(dialog.getByText('상태: 재원')).toBeVisible();
-    await expect(dialog.getAllByRole('time')).toHaveLength(2);
+    await expect(dialog.getByText('활성: 예 → 아니요')).toBeVisible();
+    await expect(dialog.getByText('학교: 다온고')).toBeVisible();
+    await expect(dialog.getAllByRole('time')).toHaveLength(3);
   },
 });
 

@@ -96,19 +96,8 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
   );
 }
 
-const labels = {
-  name: '이름',
-  phone: '전화번호',
-  login_id: '아이디',
-  is_active: '활성',
-  is_admin_level: '관리자 권한',
-  may_anonymise: '학생 지우기',
-  may_issue_passwords: '임시 비밀번호 발급',
-};
-
 function TaHistory({ id }: { id: string }) {
-  const phone = (value: unknown) => (typeof value === 'string' ? formatPhone(value) : '없음');
-  return <RecordHistory resource="taDirectory" id={id} tables={['users', 'tas']} labels={labels} words={{ phone }} />;
+  return <RecordHistory resource="taDirectory" id={id} tables={['users', 'tas']} />;
 }
 
 function NoTa() {

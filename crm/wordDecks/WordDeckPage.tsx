@@ -121,12 +121,10 @@ function NoDeck() {
   );
 }
 
-const labels = { title: '제목', description: '설명', lecture_id: '강의', is_published: '학생에게 공개' };
-
 function DeckHistory({ deck: { id, lecture } }: { deck: WordDeckFactsFragment }) {
   const lectureOf = (value: unknown): string => {
     if (typeof value !== 'string') return '모든 강의';
     return value === lecture?.id ? lecture.name : '다른 강의';
   };
-  return <RecordHistory resource={resource} id={id} labels={labels} words={{ lecture_id: lectureOf }} />;
+  return <RecordHistory resource={resource} id={id} words={{ lecture_id: lectureOf }} />;
 }

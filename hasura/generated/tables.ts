@@ -221,7 +221,7 @@ export interface AbsenceNoticesTable {
   weekly_lecture_id: string;
   /** 사유 */
   reason: string;
-  /** OPEN 확인 전, ACCEPTED 결석으로, DISMISSED 무시 */
+  /** 상태: OPEN 확인 전, ACCEPTED 결석으로, DISMISSED 무시 */
   status: Generated<'OPEN' | 'ACCEPTED' | 'DISMISSED'>;
   /** 확인한 때 */
   decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -307,7 +307,7 @@ export interface ActualExamScoresTable {
   year: number;
   /** 학기, of SCHOOL only */
   term: number | null;
-  /** MIDTERM 중간, FINAL 기말; null for the whole term */
+  /** 시기: MIDTERM 중간, FINAL 기말; null for the whole term */
   part: 'MIDTERM' | 'FINAL' | null;
   /** 월, of MOCK only */
   month: number | null;
@@ -333,7 +333,7 @@ export interface ActualExamScoresTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 챙길 학생의 기준: one row */
+/** 챙길 학생 기준: one row */
 export interface AlertSettingsTable {
   /** Key */
   id: Generated<number>;
@@ -415,7 +415,7 @@ export interface AttendanceTypesTable {
   id: Generated<string>;
   /** 이름 */
   name: string;
-  /** 출석부에 찍는 한두 글자 */
+  /** 짧은 이름: one or two letters in the attendance book */
   short_name: string;
   /** 색, #rrggbb */
   color: string;
@@ -479,9 +479,9 @@ export interface AuditExportsTable {
   id: Generated<string>;
   /** 목적 */
   purpose: string;
-  /** What it was narrowed to */
+  /** 조건: what it was narrowed to */
   filter: ColumnType<unknown, string | undefined, string>;
-  /** How many entries */
+  /** 기록 수 */
   row_count: number;
   /** Who wrote it */
   created_by: Generated<string | null>;
@@ -551,7 +551,7 @@ export interface BoardAnswersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** ANSWER 답변 of staff, FOLLOW_UP 추가 질문 of who asked */
+  /** 구분: ANSWER 답변 of staff, FOLLOW_UP 추가 질문 of who asked */
   kind: Generated<'ANSWER' | 'FOLLOW_UP'>;
   /** 꾸민 내용: a ProseMirror document with the words of body; null where the body is all */
   content: ColumnType<unknown, string | null, string | null>;
@@ -569,11 +569,11 @@ export interface BoardAuthorsTable {
   name: ColumnType<string | null, never, never>;
 }
 
-/** 게시판: FAQ, 공지, 질문 */
+/** 게시글: FAQ, 공지, 질문 */
 export interface BoardPostsTable {
   /** Key */
   id: Generated<string>;
-  /** 구분: FAQ, NOTICE 공지, QUESTION 질문 */
+  /** 구분: FAQ 자주 묻는 질문, NOTICE 공지, QUESTION 질문 */
   category: 'FAQ' | 'NOTICE' | 'QUESTION';
   /** 제목 */
   title: string;
@@ -589,13 +589,13 @@ export interface BoardPostsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 어느 강의에 대한 질문; null for none */
+  /** 강의: which one a question is about; null for none */
   lecture_id: string | null;
   /** 첫 답변 시각, null while it waits; follows from board_answers, recompute_board_answers() sets it anew */
   answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
-  /** 질문을 볼 사람: PRIVATE 나와 선생님, ANONYMOUS 우리 반, 이름 없이. CLASS becomes ANONYMOUS */
+  /** 질문을 볼 사람: PRIVATE 나와 선생님, ANONYMOUS 우리 반, 이름 없이. CLASS 우리 반 becomes ANONYMOUS */
   visibility: Generated<'PRIVATE' | 'CLASS' | 'ANONYMOUS'>;
   /** 꾸민 내용: a ProseMirror document with the words of body; null where the body is all */
   content: ColumnType<unknown, string | null, string | null>;
@@ -751,11 +751,11 @@ export interface ClinicParticipantsTable {
   id: Generated<string>;
   /** 시간 */
   slot_id: string;
-  /** Of the slot; a trigger fills it */
+  /** 구분: CLINIC 클리닉, COUNSEL 상담; of the slot, a trigger fills it */
   reserve_type: string;
   /** 학생 */
   student_id: string;
-  /** WAITING 대기, RESERVED 예약, ARRIVED 도착, DEPARTED 귀가, CANCELLED 취소, NO_SHOW 불참; RESERVED, ARRIVED and DEPARTED hold a seat */
+  /** 상태: WAITING 대기, RESERVED 예약, ARRIVED 도착, DEPARTED 귀가, CANCELLED 취소, NO_SHOW 불참; RESERVED, ARRIVED and DEPARTED hold a seat */
   status: Generated<'WAITING' | 'RESERVED' | 'ARRIVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW'>;
   /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
   counsel_type: 'STUDY' | 'SCORES' | 'CAREER' | 'LIFE' | 'PARENT' | null;
@@ -771,7 +771,7 @@ export interface ClinicParticipantsTable {
   is_hurried: Generated<boolean>;
   /** 메모: staff only */
   memo: Generated<string>;
-  /** When a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
+  /** 자리가 난 때: when a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
   promoted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 도착 시각 */
   arrived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -839,7 +839,7 @@ export interface ClinicSlotLoadsTable {
 export interface ClinicSlotsTable {
   /** Key */
   id: Generated<string>;
-  /** CLINIC 클리닉, COUNSEL 상담 */
+  /** 구분: CLINIC 클리닉, COUNSEL 상담 */
   reserve_type: 'CLINIC' | 'COUNSEL';
   /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null of a counsel slot for any */
   counsel_type: 'STUDY' | 'SCORES' | 'CAREER' | 'LIFE' | 'PARENT' | null;
@@ -899,11 +899,11 @@ export interface ClinicTodosTable {
   participant_id: string | null;
   /** 순서, from 1: in the booking, or among what the student has open without one */
   sequence: number;
-  /** RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타 */
+  /** 구분: RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타 */
   kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
   /** 할 일 */
   title: string;
-  /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
+  /** 상태: TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
   status: Generated<'TODO' | 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED'>;
   /** The attempt whose value asks for this; its clinic status follows. Null for other work */
   score_attempt_id: string | null;
@@ -953,19 +953,19 @@ export interface ConsentStatesTable {
   needs_guardian: ColumnType<boolean | null, never, never>;
 }
 
-/** 동의: who allowed what, when and how; what is withdrawn stays as history */
+/** 개인정보 동의: who allowed what, when and how; what is withdrawn stays as history */
 export interface ConsentsTable {
   /** Key */
   id: Generated<string>;
   /** 학생 */
   student_id: string;
-  /** REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용 */
+  /** 구분: REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용 */
   kind: 'REQUIRED' | 'MARKETING' | 'PHOTO';
-  /** STUDENT 학생 본인, GUARDIAN 보호자 */
+  /** 동의한 사람: STUDENT 학생 본인, GUARDIAN 보호자 */
   giver: 'STUDENT' | 'GUARDIAN';
   /** 보호자 이름 */
   giver_name: Generated<string>;
-  /** PAPER 종이, IN_PERSON 방문 서명, LINK 링크, FIRST_LOGIN 첫 로그인, PORTAL 학생 화면 */
+  /** 방법: PAPER 종이, IN_PERSON 방문 서명, LINK 링크, FIRST_LOGIN 첫 로그인, PORTAL 학생 화면 */
   method: 'PAPER' | 'IN_PERSON' | 'LINK' | 'FIRST_LOGIN' | 'PORTAL';
   /** 동의한 때 */
   given_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -989,13 +989,13 @@ export interface ConsultTasksTable {
   student_id: string;
   /** 강의; null of todos */
   lecture_id: string | null;
-  /** ABSENCES 결석, SCORES 성적, TODOS 클리닉 할 일 */
+  /** 구분: ABSENCES 결석, SCORES 성적, TODOS 클리닉 할 일 */
   kind: 'ABSENCES' | 'SCORES' | 'TODOS';
   /** ABSENCES inARow, inTerm; SCORES percents, oldest first; TODOS count, since */
   reasons: ColumnType<unknown, string, string>;
-  /** When it was found */
+  /** 찾은 때 */
   opened_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** When it was done, or no longer true */
+  /** 끝난 때: when it was done, or no longer true */
   closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who did it; null when the reason was taken back */
   closed_by: string | null;
@@ -1231,7 +1231,7 @@ export interface ExamQuestionStatisticsTable {
   choice_counts: ColumnType<number[] | null, never, never>;
 }
 
-/** 문항과 정답: of a template, of an unlinked exam, or of a retake paper; staff only */
+/** 문항: with the answers; of a template, of an unlinked exam, or of a retake paper; staff only */
 export interface ExamQuestionsTable {
   /** 고유 번호, UUID v7: sorts by time */
   id: Generated<string>;
@@ -1243,7 +1243,7 @@ export interface ExamQuestionsTable {
   retake_exam_id: string | null;
   /** 번호: place in score_attempts.answers */
   number: number;
-  /** CHOICE 객관식 1–5, SHORT 단답형 0–9999 */
+  /** 구분: CHOICE 객관식, SHORT 단답형; choices are 1–5, answers in digits 0–9999 */
   kind: Generated<'CHOICE' | 'SHORT'>;
   /** 정답: CHOICE the right choices as ascending digits, all to be marked (24 is ② and ④); SHORT the number; null until known */
   answer: number | null;
@@ -1253,7 +1253,7 @@ export interface ExamQuestionsTable {
   points: number;
   /** 단원 */
   unit: Generated<string>;
-  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효: counts for nobody and not in the total */
+  /** 채점 방식: NORMAL 보통, ALL_CORRECT 전원 정답, VOID 무효; a void one counts for nobody and not in the total */
   grading_rule: Generated<'NORMAL' | 'ALL_CORRECT' | 'VOID'>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
@@ -1349,11 +1349,11 @@ export interface ExpenseClaimsTable {
   ta_id: string;
   /** 쓴 날 */
   spent_on: string;
-  /** 금액, 원 */
+  /** 금액(원) */
   amount: number;
   /** 내용 */
   description: string;
-  /** REQUESTED 청구, APPROVED 승인, REJECTED 반려, PAID 지급 */
+  /** 상태: REQUESTED 청구, APPROVED 승인, REJECTED 반려, PAID 지급 */
   status: Generated<'REQUESTED' | 'APPROVED' | 'REJECTED' | 'PAID'>;
   /** 지급 월, its first day: the month of spending, or the first open one after it; null for what was paid by hand, which no month pays */
   pay_month: string | null;
@@ -1425,7 +1425,7 @@ export interface FileViewsTable {
 export interface FilesTable {
   /** Key */
   id: Generated<string>;
-  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key. UPLOADER 아직 없음: whoever uploads it says so later */
+  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key. LECTURE 강의, WEEKLY_LECTURE 주차, STUDENT 학생, CONSULT 상담 기록, BOARD_POST 게시글, MATERIAL 강의 자료, VIDEO 영상, PROFILE 프로필 사진, EXAM 시험, SUBMISSION 제출, CLAIM 경비 청구. UPLOADER 아직 없음: whoever uploads it says so later */
   owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM' | 'UPLOADER';
   /** What it belongs to */
   owner_id: string;
@@ -1457,7 +1457,7 @@ export interface FilesTable {
   memo: Generated<string>;
   /** 워터마크: a download carries the reader's name and number on every page; PDF only */
   is_watermarked: Generated<boolean>;
-  /** UPLOADING 올리는 중, DONE 완료 */
+  /** 상태: UPLOADING 올리는 중, DONE 완료 */
   state: Generated<'UPLOADING' | 'DONE'>;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -1479,9 +1479,9 @@ export interface FilesTable {
   sent_bytes: GeneratedAlways<number | null>;
   /** SHA-256 of the SHA-256 of each 8 MiB of what was chosen, as the uploader said; null where they did not */
   content_hash: string | null;
-  /** Why a student was refused a stamped copy, in a sentence with file and page; null until that happens, and when the watermark is switched */
+  /** 워터마크 오류: why a student was refused a stamped copy, in a sentence with file and page; null until that happens, and when the watermark is switched */
   watermark_trouble: string | null;
-  /** Why some students cannot play a film, by how it is packed; null where all can, and for other files */
+  /** 재생 제한: why some students cannot play a film, by how it is packed; null where all can, and for other files */
   play_limit: 'HEVC' | 'AV1' | 'VP9' | 'PRORES' | 'MPEG4' | 'H264' | 'MKV' | 'SOUND' | 'OTHER' | null;
 }
 
@@ -1543,7 +1543,7 @@ export interface HourlyWagesTable {
   wage_type_id: string;
   /** 적용 시작 월, its first day */
   from_month: string;
-  /** 시급, 원 */
+  /** 시급(원) */
   hourly_wage: number;
   /** Who wrote it */
   created_by: Generated<string | null>;
@@ -1817,7 +1817,7 @@ export interface LectureTimesTable {
   room: ColumnType<string | null, never, never>;
 }
 
-/** 강의(반) */
+/** 강의: a class */
 export interface LecturesTable {
   /** Key */
   id: Generated<string>;
@@ -1835,7 +1835,7 @@ export interface LecturesTable {
   room: Generated<string>;
   /** 정원 */
   capacity: number;
-  /** ACTIVE 진행, DISABLED 종료 */
+  /** 상태: ACTIVE 진행, DISABLED 종료 */
   status: Generated<'ACTIVE' | 'DISABLED'>;
   /** Raised at every change; an edit says which one it changes */
   version: Generated<number>;
@@ -1933,9 +1933,9 @@ export interface NoticesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** The one clinic notice that stands on the day board */
+  /** 현황판에 걸어 둠: the one clinic notice that stands on the day board */
   is_standing: Generated<boolean>;
-  /** Students read it on their clinic page */
+  /** 학생에게 보임: on their clinic page */
   is_for_students: Generated<boolean>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
@@ -2151,7 +2151,7 @@ export interface OmrSheetsTable {
   retake_exam_id: string | null;
   /** 학생: known and the only sheet of the attempt; null until then */
   student_id: string | null;
-  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려, also of a page that another replaced; BLANK 빈 쪽 and NO_SHEET 답안지 아님: no sheet, unless a person says so; undone by a person */
+  /** 상태: UPLOADED 올림, READ 읽음, NEEDS_REVIEW 확인 필요, GRADED 채점, REJECTED 반려, BLANK 빈 쪽, NO_SHEET 답안지 아님. UPLOADED → READ → GRADED; READ → NEEDS_REVIEW → GRADED by a person; REJECTED also of a page that another replaced; BLANK and NO_SHEET unless a person says so; undone by a person */
   status: Generated<'UPLOADED' | 'READ' | 'NEEDS_REVIEW' | 'GRADED' | 'REJECTED' | 'BLANK' | 'NO_SHEET'>;
   /** 파일 the page was in */
   file_id: string | null;
@@ -2187,7 +2187,7 @@ export interface OmrSheetsTable {
   scan_id: string | null;
   /** OMR 양식 the page was read by; null until read */
   layout_id: string | null;
-  /** Number of the sheet among those in one picture, from the top left; 1 of a page with one sheet */
+  /** 사진 안 순서: number of the sheet among those in one picture, from the top left; 1 of a page with one sheet */
   part: Generated<number>;
 }
 
@@ -2237,7 +2237,7 @@ export interface ParentLinksTable {
   id: Generated<string>;
   /** 학생 */
   student_id: string;
-  /** WEEK 이번 주, COUNSEL 상담 예약, CLINIC 클리닉 예약, ABSENCE 결석 알림, VIDEO 영상, CONSENT 보호자 동의 */
+  /** 용도: WEEK 이번 주, COUNSEL 상담 예약, CLINIC 클리닉 예약, ABSENCE 결석 알림, VIDEO 영상, CONSENT 보호자 동의 */
   purpose: 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
   /** 영상 of a link to one */
   video_id: string | null;
@@ -2247,7 +2247,7 @@ export interface ParentLinksTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
   /** 해지; null while it opens */
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** When it was used up; null while it opens */
+  /** 쓴 때: when it was used up; null while it opens */
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 열람 횟수 */
   opened_count: Generated<number>;
@@ -2261,15 +2261,15 @@ export interface ParentLinksTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** Wrong last four digits over its life; right ones take none back */
+  /** 틀린 번호 횟수: wrong last four digits over its life; right ones take none back */
   wrong_digits: Generated<number>;
   /** 새 기기 잠김: no further browser is let in; those that opened it before are */
   is_locked: GeneratedAlways<boolean>;
-  /** New links that were texted to the number on file in its place */
+  /** 다시 보낸 횟수: new links that were texted to the number on file in its place */
   renewals: Generated<number>;
 }
 
-/** 수강생: a student in one weekly lecture */
+/** 출결: a student in one weekly lecture */
 export interface ParticipantsTable {
   /** Key */
   id: Generated<string>;
@@ -2287,7 +2287,7 @@ export interface ParticipantsTable {
   version: Generated<number>;
   /** Who set the mark last */
   marked_by: string | null;
-  /** When the mark was set last */
+  /** 출결을 적은 때: when the mark was set last */
   marked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
@@ -2451,11 +2451,11 @@ export interface PayRegisterTable {
 export interface PayRulesTable {
   /** Key */
   id: Generated<string>;
-  /** MINIMUM_WAGE 최저임금, WEEKLY_HOLIDAY 주휴수당 */
+  /** 구분: MINIMUM_WAGE 최저임금, WEEKLY_HOLIDAY 주휴수당 */
   kind: 'MINIMUM_WAGE' | 'WEEKLY_HOLIDAY';
   /** 적용 시작일; of weekly-holiday pay the week counts that begins on it or later */
   from_date: string;
-  /** MINIMUM_WAGE: 원 an hour; WEEKLY_HOLIDAY: minutes of work that earn it in a week, 0 while none is paid */
+  /** 기준: of MINIMUM_WAGE 원 an hour; of WEEKLY_HOLIDAY the minutes of work that earn it in a week, 0 while none is paid */
   amount: number;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
@@ -2477,27 +2477,27 @@ export interface PaySlipsTable {
   ta_id: string;
   /** 월, its first day */
   month: string;
-  /** 성명 at the closing */
+  /** 이름: as it was at the closing */
   name: string;
   /** 지급일 */
   pay_day: string;
-  /** 시급 근무 시간, minutes */
+  /** 시급 근무 시간(분) */
   minutes: number;
-  /** 시급, 원 */
+  /** 시급(원) */
   hourly: number;
-  /** 월급, 원 */
+  /** 월급(원) */
   salary: number;
-  /** 주휴수당, 원 */
+  /** 주휴수당(원) */
   weekly_holiday: number;
-  /** 추가/공제, 원 */
+  /** 추가/공제(원) */
   custom: number;
-  /** 지급액 before claims and withholding, 원 */
+  /** 지급액(원): before claims and withholding */
   earned: number;
-  /** 경비, 원 */
+  /** 경비(원) */
   claimed: number;
-  /** 원천징수, 원 */
+  /** 원천징수(원) */
   withheld: number;
-  /** 실지급액, 원 */
+  /** 실지급액(원) */
   net: number;
   /** 항목: the rows of pay_statement_lines, in order */
   lines: ColumnType<unknown, string, string>;
@@ -2593,7 +2593,7 @@ export interface PayrollClosingsTable {
   pay_day: string;
 }
 
-/** 마감 취소: who opened a closed month again and why, with the slips that held until then */
+/** 급여 마감 취소: who opened a closed month again and why, with the slips that held until then */
 export interface PayrollReopeningsTable {
   /** Key */
   id: Generated<string>;
@@ -2657,7 +2657,7 @@ export interface PushAlertLecturesTable {
   template_id: string;
   /** 강의 */
   lecture_id: string;
-  /** Whether it is sent for this lecture, whatever the template says */
+  /** 보냄: whether it is sent for this lecture, whatever the template says */
   is_active: boolean;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -2673,9 +2673,9 @@ export interface PushAlertTemplatesTable {
   id: Generated<string>;
   /** 이름 */
   name: string;
-  /** 보내는 때: MANUAL by hand, or an event */
+  /** 보내는 때: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
   event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'CLINIC_MOVED' | 'WEEK_MOVED' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET'>;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
+  /** 보내는 길: SMS 문자, LMS 긴 문자, ALIMTALK 알림톡 */
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body: string;
@@ -2689,7 +2689,7 @@ export interface PushAlertTemplatesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
-  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  /** 받는 사람: STUDENT 학생, GUARDIAN 보호자, BOTH 학생과 보호자; the portal's 알림 is the student's whoever gets the text */
   audience: Generated<'STUDENT' | 'GUARDIAN' | 'BOTH'>;
   /** 몇 분 뒤에; what is undone before then is not told */
   delay_minutes: Generated<number>;
@@ -2897,7 +2897,7 @@ export interface RetakeExamsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 재시험 문항 대응: which question of the exam a question of the retake paper stands for */
+/** 재시험 문항: which question of the exam a question of the retake paper stands for */
 export interface RetakeQuestionMapsTable {
   /** 고유 번호, UUID v7: sorts by time */
   id: Generated<string>;
@@ -2933,7 +2933,7 @@ export interface RetentionCandidatesTable {
   reason: ColumnType<string | null, never, never>;
 }
 
-/** 파기 점검의 학생: names stand in users alone, so that they go with the student */
+/** 파기 대상: names stand in users alone, so that they go with the student */
 export interface RetentionRunStudentsTable {
   /** Key */
   id: Generated<string>;
@@ -2945,9 +2945,9 @@ export interface RetentionRunStudentsTable {
   last_day: string;
   /** 보관 기한 */
   due_on: string;
-  /** WITHDRAWN 퇴원, LAPSED 비활성 */
+  /** 사유: WITHDRAWN 퇴원, LAPSED 비활성 */
   reason: 'WITHDRAWN' | 'LAPSED';
-  /** PLANNED 대기, ASKED 지우기로 함, SKIPPED 건너뜀, TAKEN_BACK 되돌림 */
+  /** 상태: PLANNED 대기, ASKED 지우기로 함, SKIPPED 건너뜀, TAKEN_BACK 되돌림 */
   status: Generated<'PLANNED' | 'ASKED' | 'SKIPPED' | 'TAKEN_BACK'>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2959,9 +2959,9 @@ export interface RetentionRunStudentsTable {
 export interface RetentionRunsTable {
   /** Key */
   id: Generated<string>;
-  /** 보관 기간 as it was then */
+  /** 보관 기간(년): as it was then */
   keep_years: number;
-  /** RUNNING 진행 중, DONE 끝남, CANCELLED 멈춤 */
+  /** 상태: RUNNING 진행 중, DONE 끝남, CANCELLED 멈춤 */
   status: Generated<'RUNNING' | 'DONE' | 'CANCELLED'>;
   /** 대상: students of the dry run */
   planned: Generated<number>;
@@ -2981,11 +2981,11 @@ export interface RetentionRunsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 개인정보 보관: one row */
+/** 개인정보 보관 규칙: one row */
 export interface RetentionSettingsTable {
   /** Key */
   id: Generated<number>;
-  /** 보관 기간: years after the last day at the academy */
+  /** 보관 기간(년): years after the last day at the academy */
   keep_years: Generated<number>;
   /** 영수증과 장부를 따로 보관함: needed for less than five years */
   receipts_kept_elsewhere: Generated<boolean>;
@@ -3025,7 +3025,7 @@ export interface SalaryMonthsTable {
 export interface SavedViewsTable {
   /** Key */
   id: Generated<string>;
-  /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
+  /** 목록: which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
   screen: string;
   /** 보기 이름 */
   name: string;
@@ -3081,7 +3081,7 @@ export interface ScoreAttemptsTable {
   score_id: string;
   /** 시험: the score's, kept here so that statistics of one exam read one index */
   exam_id: string;
-  /** 응시 구분: FIRST, RETAKE */
+  /** 응시 구분: FIRST 첫 시험, RETAKE 재시험 */
   attempt_type: Generated<'FIRST' | 'RETAKE'>;
   /** 재시험 차수: 0 for FIRST, then 1, 2 … */
   retake_number: Generated<number>;
@@ -3091,7 +3091,7 @@ export interface ScoreAttemptsTable {
   value: number | null;
   /** 응시 방식: ONSITE 현장, ONLINE 온라인, HOME 자택 */
   delivery_type: Generated<'ONSITE' | 'ONLINE' | 'HOME'>;
-  /** 클리닉: NONE → REQUIRED (value below cutline, by itself) → RESERVED → DONE; EXEMPT by hand; after a load without triggers see settle_clinic() */
+  /** 클리닉: NONE 없음, REQUIRED 필요, RESERVED 예약, DONE 끝남, EXEMPT 면제. NONE → REQUIRED (value below cutline, by itself) → RESERVED → DONE; EXEMPT by hand; after a load without triggers see settle_clinic() */
   clinic_status: Generated<'NONE' | 'REQUIRED' | 'RESERVED' | 'DONE' | 'EXEMPT'>;
   /** 메모: staff only */
   memo: Generated<string>;
@@ -3199,7 +3199,7 @@ export interface ScoresTable {
   weekly_lecture_id: string;
   /** 학생 */
   student_id: string;
-  /** NONE 미응시, TAKEN 응시, GRADED 채점 (the first attempt has a value), ABSENT 결시, EXEMPT 면제 */
+  /** 상태: NONE 미응시, TAKEN 응시, GRADED 채점 (the first attempt has a value), ABSENT 결시, EXEMPT 면제 */
   status: Generated<'NONE' | 'TAKEN' | 'GRADED' | 'ABSENT' | 'EXEMPT'>;
   /** Raised at every change of status; a write says which one it changes */
   version: Generated<number>;
@@ -3251,7 +3251,7 @@ export interface SecurityEventsTable {
 export interface SecuritySettingsTable {
   /** Key */
   id: Generated<number>;
-  /** 2단계 인증을 꼭 써야 하는 사람: NONE, MANAGERS, STAFF */
+  /** 2단계 인증을 꼭 써야 하는 사람: NONE 없음, MANAGERS 관리자, STAFF 직원 모두 */
   second_factor_for: Generated<'NONE' | 'MANAGERS' | 'STAFF'>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -3329,7 +3329,7 @@ export interface SmsMessagesTable {
   id: Generated<string>;
   /** Names the sending: a retry with the same key writes nothing, so nothing is sent twice */
   send_key: string;
-  /** 보내는 길: SMS, LMS, MMS, ALIMTALK */
+  /** 보내는 길: SMS 문자, LMS 긴 문자, MMS 사진 문자, ALIMTALK 알림톡 */
   channel: 'SMS' | 'LMS' | 'MMS' | 'ALIMTALK';
   /** 제목, LMS only, ≤ 40 bytes */
   title: Generated<string>;
@@ -3485,17 +3485,17 @@ export interface StaffTable {
   is_admin_level: ColumnType<boolean | null, never, never>;
 }
 
-/** 내보내기: personal data that left the house as a file; in the audit log as well, from where nothing is deleted */
+/** 학생 내보내기: personal data that left the house as a file; in the audit log as well, from where nothing is deleted */
 export interface StudentExportsTable {
   /** Key */
   id: Generated<string>;
   /** 목적: why it was needed */
   purpose: string;
-  /** XLSX or CSV */
+  /** 형식: XLSX or CSV */
   format: 'XLSX' | 'CSV';
-  /** Which columns were taken */
+  /** 고른 열: as the contract names them */
   columns: string[];
-  /** What the list was narrowed to; empty for all students */
+  /** 조건: what the list was narrowed to; empty for all students */
   filter: string;
   /** 학생 수 */
   student_count: number;
@@ -3625,7 +3625,7 @@ export interface StudentSiblingsTable {
   status: 'CONFIRMED' | 'REFUSED';
   /** Who said so last */
   decided_by: Generated<string | null>;
-  /** When it was said last */
+  /** 정한 때: when it was said last */
   decided_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -3739,7 +3739,7 @@ export interface SubmissionsTable {
   exam_id: string;
   /** 학생 */
   student_id: string;
-  /** DRAFT 작성 중 (files may be added, removed) → DONE 제출 (locked) → REOPENED 다시 열림, by staff */
+  /** 상태: DRAFT 작성 중, DONE 제출, REOPENED 다시 열림. DRAFT (files may be added, removed) → DONE (locked) → REOPENED, by staff */
   status: Generated<'DRAFT' | 'DONE' | 'REOPENED'>;
   /** 제출한 때; set by itself */
   submitted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -3829,7 +3829,7 @@ export interface TaMonthlyCustomWagesTable {
   ta_id: string;
   /** 월, its first day */
   month: string;
-  /** 금액, 원: more than 0 adds, less deducts */
+  /** 금액(원): more than 0 adds, less deducts */
   amount: number;
   /** 사유 */
   reason: string;
@@ -3855,11 +3855,11 @@ export interface TaPayTermsTable {
   to_month: string | null;
   /** 지급 방식: HOURLY 시급, MONTHLY 월급 */
   payment_type: 'HOURLY' | 'MONTHLY';
-  /** 개인 시급, 원: for work without a wage type; null for none */
+  /** 개인 시급(원) */
   hourly_wage: number | null;
-  /** 월급, 원 */
+  /** 월급(원) */
   monthly_salary: number | null;
-  /** FULL 전액, PRORATED 근무일 비례 */
+  /** 지급 기준: FULL 전액, PRORATED 근무일 비례 */
   monthly_wage_type: 'FULL' | 'PRORATED' | null;
   /** 소정근로일: days of work that earn the whole salary; null for Monday to Friday of the month */
   contracted_days: number | null;
@@ -3943,7 +3943,7 @@ export interface TermAcceptancesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 약관 본문: a version of terms; the one of the latest day that has come is in force */
+/** 약관 판: a version of terms; the one of the latest day that has come is in force */
 export interface TermVersionsTable {
   /** Key */
   id: Generated<string>;
@@ -4019,13 +4019,13 @@ export interface UsersTable {
   login_id: string;
   /** argon2id in PHC form; null until a password was issued */
   password_hash: string | null;
-  /** When a temporary password stops working */
+  /** 임시 비밀번호가 끝나는 때: when it stops working */
   password_expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** True after staff issued a temporary password */
+  /** 비밀번호를 바꿔야 함: after staff issued a temporary one */
   must_change_password: Generated<boolean>;
   /** Raised to end every session of this person at once */
   session_epoch: Generated<number>;
-  /** 구분: STUDENT, TA, ADMIN */
+  /** 구분: STUDENT 학생, TA 조교, ADMIN 관리자 */
   type: 'STUDENT' | 'TA' | 'ADMIN';
   /** 이름, NFC without padding */
   name: string;
@@ -4149,7 +4149,7 @@ export interface VideoWindowsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 주차 영상 */
+/** 주차 영상: a film of one week */
 export interface VideosTable {
   /** Key */
   id: Generated<string>;
@@ -4217,7 +4217,7 @@ export interface WeeklyLecturesTable {
   lecture_id: string;
   /** 주차 번호; null when it has a special name */
   week_number: number | null;
-  /** 특강, 보강 같은 이름 */
+  /** 특강 이름: of a lesson such as 특강 or 보강; null for a numbered week */
   special_name: string | null;
   /** 수업일 */
   held_on: string;
@@ -4523,9 +4523,9 @@ export interface WordTestPlansTable {
   from_sequence: Generated<number>;
   /** 마지막 낱말의 순서 */
   to_sequence: number;
-  /** CHOICE 4지선다, SPELLING 쓰기 */
+  /** 구분: CHOICE 4지선다, SPELLING 쓰기 */
   kind: Generated<'CHOICE' | 'SPELLING'>;
-  /** TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  /** 방향: TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
   direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
   /** 문항 수 */
   question_count: number;
@@ -4625,7 +4625,7 @@ export interface WordTestTakersTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 단어 시험 of one student; its answers stand in word_test_answers */
+/** 단어 시험 응시: of one student; its answers stand in word_test_answers */
 export interface WordTestsTable {
   /** Key */
   id: Generated<string>;
@@ -4633,7 +4633,7 @@ export interface WordTestsTable {
   deck_id: string;
   /** 학생 */
   student_id: string;
-  /** TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  /** 방향: TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
   direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
   /** 문항 수 */
   question_count: number;
@@ -4651,7 +4651,7 @@ export interface WordTestsTable {
   plan_id: string | null;
   /** 몇 번째 응시 */
   attempt_number: Generated<number>;
-  /** When its time is over */
+  /** 끝나는 때: when its time is over */
   ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 화면을 벗어난 횟수 */
   left_count: Generated<number>;
@@ -4709,7 +4709,7 @@ export interface WorkCorrectionsTable {
   wage_type_id: string | null;
   /** 사유 */
   reason: string;
-  /** REQUESTED 요청, APPROVED 승인, REJECTED 반려, CANCELLED 취소 */
+  /** 상태: REQUESTED 요청, APPROVED 승인, REJECTED 반려, CANCELLED 취소 */
   status: Generated<'REQUESTED' | 'APPROVED' | 'REJECTED' | 'CANCELLED'>;
   /** 답: why it was rejected */
   answer: Generated<string>;
@@ -4803,7 +4803,7 @@ export interface WorkRecordsTable {
   ta_id: string;
   /** 시급 구분; null for the TA's own hourly wage or salary */
   wage_type_id: string | null;
-  /** OPEN 근무 중, CLOSED 퇴근 */
+  /** 상태: OPEN 근무 중, CLOSED 퇴근 */
   status: Generated<'OPEN' | 'CLOSED'>;
   /** 출근 */
   started_at: ColumnType<Date, Date | string | undefined, Date | string>;

@@ -481,7 +481,7 @@ export type HourlyWages_Min_Order_By = {
 };
 
 export type PushAlertTemplates_Insert_Input = {
-  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  /** 받는 사람: STUDENT 학생, GUARDIAN 보호자, BOTH 학생과 보호자; the portal's 알림 is the student's whoever gets the text */
   audience?: string | null | undefined;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
@@ -489,11 +489,11 @@ export type PushAlertTemplates_Insert_Input = {
   byPortal?: boolean | null | undefined;
   /** 문자로 보낸다 */
   byText?: boolean | null | undefined;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
+  /** 보내는 길: SMS 문자, LMS 긴 문자, ALIMTALK 알림톡 */
   channel?: string | null | undefined;
   /** 몇 분 뒤에; what is undone before then is not told */
   delayMinutes?: number | null | undefined;
-  /** 보내는 때: MANUAL by hand, or an event */
+  /** 보내는 때: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
   event?: string | null | undefined;
   /** 쓰는 중 */
   isActive?: boolean | null | undefined;
@@ -504,7 +504,7 @@ export type PushAlertTemplates_Insert_Input = {
 };
 
 export type PushAlertTemplates_Set_Input = {
-  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  /** 받는 사람: STUDENT 학생, GUARDIAN 보호자, BOTH 학생과 보호자; the portal's 알림 is the student's whoever gets the text */
   audience?: string | null | undefined;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
@@ -512,11 +512,11 @@ export type PushAlertTemplates_Set_Input = {
   byPortal?: boolean | null | undefined;
   /** 문자로 보낸다 */
   byText?: boolean | null | undefined;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
+  /** 보내는 길: SMS 문자, LMS 긴 문자, ALIMTALK 알림톡 */
   channel?: string | null | undefined;
   /** 몇 분 뒤에; what is undone before then is not told */
   delayMinutes?: number | null | undefined;
-  /** 보내는 때: MANUAL by hand, or an event */
+  /** 보내는 때: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
   event?: string | null | undefined;
   /** 쓰는 중 */
   isActive?: boolean | null | undefined;

@@ -1807,7 +1807,7 @@ export type AttendanceTypes_Insert_Input = {
   name?: string | null | undefined;
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence?: number | null | undefined;
-  /** 출석부에 찍는 한두 글자 */
+  /** 짧은 이름: one or two letters in the attendance book */
   shortName?: string | null | undefined;
 };
 
@@ -1837,7 +1837,7 @@ export type AttendanceTypes_Set_Input = {
   name?: string | null | undefined;
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence?: number | null | undefined;
-  /** 출석부에 찍는 한두 글자 */
+  /** 짧은 이름: one or two letters in the attendance book */
   shortName?: string | null | undefined;
   /** Raised at every change by people; an edit says which one it changes */
   version?: number | null | undefined;
@@ -5593,7 +5593,7 @@ export type SavedViews_Insert_Input = {
   name?: string | null | undefined;
   /** The part of the address after the question mark; empty for the list as it is. Of columns: order and width by name */
   query?: string | null | undefined;
-  /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
+  /** 목록: which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
   screen?: string | null | undefined;
 };
 
