@@ -20,6 +20,8 @@ export interface Column {
   /** Computed by the database; cannot be written. */
   isGenerated: boolean;
   comment: string | null;
+  /** What becomes of it when its person is anonymised: `erase`, `mask`, `keep 3: …` or `none`; null without a tag. */
+  personal: string | null;
   /** The texts a check constraint allows; empty when any is allowed. */
   values: string[];
 }
@@ -82,6 +84,7 @@ const tablesSql = `
           where adrelid = relation.oid and adnum = attribute.attnum and attribute.attgenerated = ''),
         'isGenerated', attribute.attgenerated <> '' or attribute.attidentity = 'a',
         'comment', split_part(col_description(relation.oid, attribute.attnum), E'\\n@', 1),
+        'personal', substring(col_description(relation.oid, attribute.attnum) from '\n@personal (.*)$'),
         'checks', array(
           select pg_get_constraintdef(con.oid) from pg_constraint as con
           where con.conrelid = relation.oid and con.contype = 'c' and con.conkey = array[attribute.attnum]

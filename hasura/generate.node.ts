@@ -5,6 +5,7 @@ import { createEngine, migrate, type ProjectFiles, type SqlDatabase } from '#eng
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectsAfter } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
+import { personalFieldsModule } from './personalFields.ts';
 import { personalDocument } from './personal/document.ts';
 import { trackedTables } from './trackedTables.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
@@ -35,6 +36,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
   writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
   writeFileSync(join(folder, 'columnWords.ts'), await columnWordsModule(db));
+  writeFileSync(join(folder, 'personalFields.ts'), personalFieldsModule(tables, trackedTables(files)));
   writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
   const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
   mkdirSync(docs, { recursive: true });

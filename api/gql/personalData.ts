@@ -1,5 +1,6 @@
 import { Kind, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import type { GraphQLRequest } from '#engine';
+import { personalFields } from '#hasura/generated/personalFields.ts';
 import type { Access } from '../security/accessLog.ts';
 
 /** Students in one answer from which a list is kept in the access log. */
@@ -8,7 +9,7 @@ export const longList = 50;
 /** Roots whose rows are students, or people. */
 const lists: ReadonlySet<string> = new Set(['students', 'studentSearch', 'users']);
 const records: ReadonlySet<string> = new Set(['students_by_pk', 'users_by_pk']);
-const personal = /\b(name|phone|parentPhone|parentName|loginId)\b/;
+const personal = new RegExp(`\\b(${personalFields.join('|')})\\b`);
 const concerned = /\b(students|studentSearch|users)(_by_pk)?\b/;
 
 /** What an answer shows of students, for the access log: one student's record, or a long list. */

@@ -34,6 +34,12 @@ it('keeps who opened whose page, once in ten minutes; a student’s own is not k
   ]);
 });
 
+it('keeps whoever reads any column that goes with its person', async () => {
+  const before = (await kept()).length;
+  await api.gql(`{ students_by_pk(id: "${students.jihun.id}") { school } }`, { as: 'admin' });
+  expect((await kept()).slice(before)).toMatchObject([{ kind: 'RECORD', student_id: students.jihun.id }]);
+});
+
 it('keeps long lists, with how many they were', async () => {
   const before = (await kept()).length;
   await api.gql('{ students(limit: 20) { user { name } } }', { as: 'ta' });
