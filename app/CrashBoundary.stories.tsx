@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ErrorReport } from '#client/generated/rest/errorLogs.ts';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
 const reload = fn();
@@ -50,12 +51,12 @@ const meta = preview.meta({
 export const Reported = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('reportError', { errorId: 'E-2611-0042' }, sent)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/E-2611-0042/)).toBeVisible();
+    await says(canvas, /E-2611-0042/);
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'cannot read properties of undefined', userAgent: navigator.userAgent }),
     );
     await expect(reload).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '새로고침' }));
+    await press(canvas, '새로고침');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },
 });

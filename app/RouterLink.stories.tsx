@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Form, FormStack, Link, TextField } from '#ui-kit';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { withApp } from './testing/withApp.tsx';
 
 function PageWithForm() {
@@ -28,7 +29,7 @@ const meta = preview.meta({ title: 'App/공통/링크', component: PageWithForm,
 export const OpensAtOnce = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
-    await expect(await canvas.findByText('여기는 /board')).toBeVisible();
+    await says(canvas, '여기는 /board');
     await expect(canvas.getByRole('link', { name: '바깥' })).toHaveAttribute('href', 'https://academy.example/');
   },
 });
@@ -38,13 +39,12 @@ export const AsksOverUnsavedWork = meta.story({
     await userEvent.type(canvas.getByLabelText('메모'), '상담 내용');
     await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
     await expect(await canvas.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await press(canvas, '취소');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByText('여기는 /')).toBeVisible();
+    await says(canvas, '여기는 /');
     await expect(canvas.getByLabelText('메모')).toHaveValue('상담 내용');
 
     await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
-    await expect(await canvas.findByText('여기는 /board')).toBeVisible();
+    await submit(canvas, '나가기', '여기는 /board');
   },
 });

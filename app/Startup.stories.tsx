@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetSession, setStatus } from '#client/session/sessionStore.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { Startup } from './Startup.tsx';
 import { withApp } from './testing/withApp.tsx';
 
@@ -18,9 +19,9 @@ export const OnlyOnce = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: /시작하는 중입니다/ })).toBeVisible();
     forgetSession();
-    await expect(await canvas.findByText('화면')).toBeVisible();
+    await says(canvas, '화면');
     setStatus('restoring');
     await new Promise(requestAnimationFrame);
-    await expect(canvas.getByText('화면')).toBeVisible();
+    await says(canvas, '화면');
   },
 });

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildTerm } from '#mocks/builders/term.ts';
 import { empty, filled } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { CrmScreens } from './CrmScreens.tsx';
 import { LectureOptionsDocument } from './lectures/generated/graphql.ts';
 import { PaletteDaysDocument, PaletteStudentsDocument } from './palette/generated/graphql.ts';
@@ -50,8 +51,7 @@ export const FormOfManagers = meta.story({
   parameters: { as: 'ta' },
   decorators: [inCrm({ at: '/crm/terms/create', route: '/crm/*' })],
   play: async ({ canvas }) => {
-    await canvas.findByText('이 화면을 볼 권한이 없습니다');
-    await expect(canvas.getByText(/^관리자만 할 수 있습니다/)).toBeVisible();
+    await says(canvas, '이 화면을 볼 권한이 없습니다', /^관리자만 할 수 있습니다/);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('link', { name: '처음 화면으로' })).toHaveAttribute('href', '/crm/notice');
   },

@@ -6,6 +6,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, filled } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { PortalHomeDocument } from './home/generated/graphql.ts';
 import Portal from './index.tsx';
 import { PortalLectureDocument } from './lectures/generated/graphql.ts';
@@ -56,7 +57,7 @@ export const UnknownAddress = meta.story({
 export const MistypedAddress = meta.story({
   decorators: [withApp({ path: lecturePaths.lecture('abc'), auth: student })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('볼 수 없는 강의입니다')).toBeVisible();
+    await says(canvas, '볼 수 없는 강의입니다');
   },
 });
 

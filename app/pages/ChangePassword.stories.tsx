@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import ChangePassword from './ChangePassword.tsx';
 
@@ -40,7 +41,7 @@ export const Mismatch = meta.story({
   decorators: [withApp({ path: '/change-password', auth: buildAuth('minsu') })],
   play: async ({ canvas }) => {
     await fill(canvas, '지금 비밀번호', ['academy-demo', 'my own words', 'my own word']);
-    await expect(await canvas.findByText('새 비밀번호와 다릅니다. 다시 입력해 주세요.')).toBeVisible();
+    await says(canvas, '새 비밀번호와 다릅니다. 다시 입력해 주세요.');
   },
 });
 
@@ -57,7 +58,7 @@ export const WrongCurrent = meta.story({
     ),
   play: async ({ canvas }) => {
     await fill(canvas, '지금 비밀번호', ['wrong', 'my own words', 'my own words']);
-    await expect(await canvas.findByText('지금 비밀번호가 맞지 않습니다.')).toBeVisible();
+    await says(canvas, '지금 비밀번호가 맞지 않습니다.');
     await expect(canvas.getByLabelText(/지금 비밀번호/)).toHaveFocus();
   },
 });
@@ -78,7 +79,7 @@ export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('changePassword')),
   play: async ({ canvas }) => {
     await fill(canvas, '지금 비밀번호', ['academy-demo', 'my own words', 'my own words']);
-    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(canvas, /잠시 뒤 다시 시도해 주세요/);
   },
 });
 

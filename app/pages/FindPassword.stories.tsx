@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import FindPassword from './FindPassword.tsx';
 
@@ -23,7 +24,7 @@ export const Sent = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678');
-    await userEvent.click(canvas.getByRole('button', { name: '링크 받기' }));
+    await press(canvas, '링크 받기');
     await expect(await canvas.findByRole('status')).toHaveTextContent('링크는 10분 동안 한 번 쓸 수 있습니다.');
   },
 });
@@ -40,7 +41,7 @@ export const TooOften = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');
-    await expect(await canvas.findByText(/너무 여러 번/)).toBeVisible();
+    await says(canvas, /너무 여러 번/);
   },
 });
 
@@ -58,6 +59,6 @@ export const ServerDown = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');
-    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(canvas, /잠시 뒤 다시 시도해 주세요/);
   },
 });

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Login from './Login.tsx';
 
@@ -39,14 +40,14 @@ export const WrongPassword = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'wrong{Enter}');
-    await expect(await canvas.findByText('아이디나 비밀번호가 맞지 않습니다.')).toBeVisible();
+    await says(canvas, '아이디나 비밀번호가 맞지 않습니다.');
     await expect(session.get().status).toBe('signedOut');
   },
 });
 
 export const NothingTyped = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await press(canvas, '로그인');
     await expect(await canvas.findAllByText('꼭 입력해 주세요.')).toHaveLength(2);
     await expect(canvas.getByLabelText(/아이디/)).toHaveFocus();
   },
@@ -56,7 +57,7 @@ export const CapsLock = meta.story({
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^비밀번호/, { selector: 'input' });
     await fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
-    await expect(canvas.getByText('Caps Lock이 켜져 있습니다.')).toBeVisible();
+    await says(canvas, 'Caps Lock이 켜져 있습니다.');
     await fireEvent.keyUp(password, { key: 'a' });
     await expect(canvas.queryByText('Caps Lock이 켜져 있습니다.')).toBeNull();
     await fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
@@ -80,7 +81,7 @@ const limited = {
 async function askForText(canvas: typeof screen): Promise<void> {
   await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
   await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-  await userEvent.click(await canvas.findByRole('button', { name: '문자로 인증하고 로그인' }));
+  await press(canvas, '문자로 인증하고 로그인');
 }
 
 /** Somebody else guessed at the account: its owner is let in by a text. */
@@ -155,7 +156,7 @@ export const ServerDown = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(canvas, /잠시 뒤 다시 시도해 주세요/);
     await expect(canvas.getByLabelText(/아이디/)).toHaveValue('20260001');
   },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import SecondFactor from './SecondFactor.tsx';
 
@@ -46,10 +47,10 @@ export const Failed = meta.story({
       }),
     ),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/로그인 시간이 지났습니다/)).toBeVisible();
+    await says(canvas, /로그인 시간이 지났습니다/);
     await expect(canvas.queryByText('잠시만 기다려 주세요.')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '처음부터 로그인' }));
+    await press(canvas, '처음부터 로그인');
     await expect(args.onRestart).toHaveBeenCalledOnce();
   },
 });
@@ -67,7 +68,7 @@ export const WrongCode = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/코드/), '000000{Enter}');
-    await expect(await canvas.findByText('코드가 맞지 않습니다.')).toBeVisible();
+    await says(canvas, '코드가 맞지 않습니다.');
     await expect(session.get().status).toBe('signedOut');
   },
 });

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import SignedLink from './SignedLink.tsx';
 
@@ -70,7 +71,7 @@ export const Used = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
-    await expect(await canvas.findByText('로그인 화면')).toBeVisible();
+    await says(canvas, '로그인 화면');
   },
 });
 
@@ -93,7 +94,7 @@ export const ResetFailed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
-    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(canvas, /잠시 뒤 다시 시도해 주세요/);
     await expect(canvas.getByLabelText(/^새 비밀번호(?! 확인)/)).toHaveValue('my own words');
   },
 });
@@ -112,7 +113,7 @@ export const OfAReportCard = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: '김민수 성적표' })).toBeVisible();
-    await expect(canvas.getByText(/12월 18일.*까지 볼 수 있습니다/)).toBeVisible();
+    await says(canvas, /12월 18일.*까지 볼 수 있습니다/);
   },
 });
 

@@ -1,7 +1,8 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekAbsencesDocument } from './generated/graphql.ts';
 import WeekAbsences from './WeekAbsences.tsx';
@@ -30,9 +31,8 @@ export const Filled = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/몸살로 병원에 갑니다/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '김민수 결석으로' }));
-    await expect(await screen.findByText('김민수 학생을 결석으로 했습니다')).toBeVisible();
+    await says(canvas, /몸살로 병원에 갑니다/);
+    await tells(canvas, '김민수 결석으로', '김민수 학생을 결석으로 했습니다');
   },
 });
 

@@ -1,7 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccessLogTab from './AccessLogTab.tsx';
 import { AccessLogListDocument } from './generated/manager.ts';
@@ -35,8 +36,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(AccessLogListDocument, list)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('312명')).toBeVisible();
-    await expect(canvas.getByText('지워진 사람')).toBeVisible();
+    await says(canvas, '312명', '지워진 사람');
     await expect(canvas.getByRole('gridcell', { name: '학생 포털 보기' })).toBeVisible();
   },
 });
@@ -58,8 +58,8 @@ export const OneKind = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('312명');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '무엇을' }), '내보내기');
+    await says(canvas, '312명');
+    await choose(canvas, { 무엇을: '내보내기' });
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ kind: { _eq: 'EXPORT' } }));
   },
 });

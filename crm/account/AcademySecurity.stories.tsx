@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import type { Account } from '#client/generated/rest/account.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { colleagues, powers, secured } from './testing/accounts.ts';
@@ -35,7 +36,7 @@ export const PhonesMasked = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', masking));
-    await expect(await screen.findByText('바꿨습니다')).toBeVisible();
+    await says(screen, '바꿨습니다');
     await waitFor(() => expect(canvas.getByRole('checkbox', masking)).toBeChecked());
     await expect(sent).toHaveBeenCalledWith({ maskPhones: true });
   },
@@ -49,7 +50,7 @@ export const MaskingFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', masking));
-    await expect(await screen.findByText('잠시 뒤 다시 시도해 주세요.')).toBeVisible();
+    await says(screen, '잠시 뒤 다시 시도해 주세요.');
     await expect(canvas.getByRole('checkbox', masking)).not.toBeChecked();
   },
 });
@@ -70,7 +71,7 @@ export const RequiredOfStaff = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', whoMust), '모든 직원');
-    await expect(await screen.findByText('바꿨습니다')).toBeVisible();
+    await says(screen, '바꿨습니다');
     await waitFor(() => expect(canvas.getByRole('combobox', whoMust)).toHaveDisplayValue('모든 직원'));
     await expect(sent).toHaveBeenCalledWith({ secondFactorFor: 'STAFF' });
   },
@@ -85,8 +86,7 @@ export const ColleagueHelped = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await askReset(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '풀기' }));
-    await expect(await screen.findByText('풀었습니다. 다음부터 비밀번호만 묻습니다.')).toBeVisible();
+    await tells(dialog, '풀기', '풀었습니다. 다음부터 비밀번호만 묻습니다.');
     await expect(sent).toHaveBeenCalledWith(`/api/supervisor/${staff.ta.id}/second-factor`);
   },
 });
@@ -99,8 +99,7 @@ export const ResetRefused = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await askReset(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '풀기' }));
-    await expect(await dialog.findByText('직원을 찾을 수 없습니다.')).toBeVisible();
+    await submit(dialog, '풀기', '직원을 찾을 수 없습니다.');
   },
 });
 
@@ -109,6 +108,6 @@ async function askReset(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>)
   await expect(canvas.getByRole('button', { name: '풀기' })).toBeDisabled();
   await within(person).findByRole('option', { name: staff.ta.name });
   await userEvent.selectOptions(person, staff.ta.name);
-  await userEvent.click(canvas.getByRole('button', { name: '풀기' }));
+  await press(canvas, '풀기');
   return within(await screen.findByRole('alertdialog', { name: '이준호 님의 2단계 인증을 풀까요?' }));
 }

@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { staff } from '#mocks/cast.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { closes, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { accountId, bare, colleagues, powers, secured } from './testing/accounts.ts';
@@ -38,7 +38,7 @@ export const AsTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(filled('readAccount', bare)),
   play: async ({ canvas }) => {
-    await canvas.findByText('꺼짐');
+    await says(canvas, '꺼짐');
     await expect(canvas.queryByText('학원의 2단계 인증')).toBeNull();
   },
 });
@@ -56,13 +56,12 @@ export const ConnectsApp = meta.story({
       filled('confirmTotp', { recoveryCodes: ['abcde-fghij', 'kmnpq-rstuv'] }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '인증 앱 연결' }));
+    await press(canvas, '인증 앱 연결');
     await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
     await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/코드/, { selector: 'input' }), '123456{Enter}');
     await says(canvas, 'abcde-fghij');
-    await userEvent.click(canvas.getByRole('button', { name: '적어 두었습니다' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(canvas, '적어 두었습니다');
   },
 });
 
@@ -79,7 +78,7 @@ export const WrongPassword = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '인증 앱 연결' }));
+    await press(canvas, '인증 앱 연결');
     await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'wrong{Enter}');
     await says(canvas, '지금 비밀번호가 맞지 않습니다.');
   },
@@ -96,8 +95,7 @@ export const EndsAnotherDevice = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '로그아웃' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '로그아웃');
     await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: accountId(3) }),

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { bare, colleagues, powers, secured } from './testing/accounts.ts';
@@ -26,7 +27,7 @@ async function openFactor(canvas: Pick<typeof screen, 'findByRole'>, name: strin
 /** The second step of an app: its code. */
 async function openCode(canvas: Pick<typeof screen, 'findByRole'>) {
   const first = within(await openFactor(canvas, '인증 앱 연결'));
-  await userEvent.click(first.getByRole('button', { name: '다음' }));
+  await press(first, '다음');
   const code = await screen.findByRole('textbox', { name: /코드/ });
   await userEvent.type(code, '123456');
   return { code, dialog: screen.getByRole('dialog', { name: '인증 앱 연결' }) };
@@ -72,7 +73,7 @@ export const CodeRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const { code, dialog } = await openCode(canvas);
-    await userEvent.click(within(dialog).getByRole('button', { name: '연결' }));
+    await press(within(dialog), '연결');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/앱에 보이는 지금 코드를 입력해 주세요/));
     await expect(code).toHaveFocus();
     await expect(code).toHaveValue('123456');

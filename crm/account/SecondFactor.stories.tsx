@@ -2,6 +2,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import preview from '#storybook/preview.tsx';
 import type { Account } from '#client/generated/rest/account.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { accountId, bare, colleagues, powers, secured } from './testing/accounts.ts';
@@ -45,16 +46,14 @@ type Canvas = Pick<typeof screen, 'findByRole'>;
 
 /** Opens the dialog of a button and types the password into it. */
 async function confirmPassword(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(canvas, button);
   await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), `${password}{Enter}`);
   return dialog;
 }
 
 async function registerPasskey(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '패스키 등록' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '패스키 등록' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '교무실 노트북');
+  const dialog = await openForm(canvas, '패스키 등록', '패스키 등록');
+  await write(dialog, { 이름: '교무실 노트북' });
   await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), `${password}{Enter}`);
   return dialog;
 }
@@ -77,10 +76,9 @@ export const FirstPasskey = meta.story({
   play: async ({ canvas }) => {
     await registerPasskey(canvas);
     const codes = within(await screen.findByRole('dialog', { name: '복구 코드' }));
-    await expect(codes.getByText('abcde-fghij')).toBeVisible();
-    await userEvent.click(codes.getByRole('button', { name: '적어 두었습니다' }));
-    await expect(await canvas.findByText('패스키 ‘교무실 노트북’')).toBeVisible();
-    await expect(canvas.getByText('켜짐')).toBeVisible();
+    await says(codes, 'abcde-fghij');
+    await press(codes, '적어 두었습니다');
+    await says(canvas, '패스키 ‘교무실 노트북’', '켜짐');
     await expect(sent.mock.calls).toEqual([
       [{ currentPassword: password }],
       [{ name: '교무실 노트북', response: expect.objectContaining({ id: 'AAAA', type: 'public-key' }) }],
@@ -100,7 +98,7 @@ export const FurtherPasskey = meta.story({
   },
   play: async ({ canvas }) => {
     await registerPasskey(canvas);
-    await expect(await screen.findByText('패스키를 등록했습니다')).toBeVisible();
+    await says(screen, '패스키를 등록했습니다');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -113,7 +111,7 @@ export const PasskeyKnown = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = await registerPasskey(canvas);
-    await expect(await dialog.findByText('이 기기에는 이미 등록한 패스키가 있습니다.')).toBeVisible();
+    await says(dialog, '이 기기에는 이미 등록한 패스키가 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /이름/ })).toHaveValue('교무실 노트북');
   },
 });
@@ -129,7 +127,7 @@ export const PasskeyRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = await registerPasskey(canvas);
-    await expect(await dialog.findByText('이미 등록한 패스키입니다.')).toBeVisible();
+    await says(dialog, '이미 등록한 패스키입니다.');
     await expect(dialog.getByRole('textbox', { name: /이름/ })).toHaveValue('교무실 노트북');
   },
 });
@@ -150,8 +148,8 @@ export const CodesRenewed = meta.story({
     await confirmPassword(canvas, '복구 코드 새로 받기');
     const codes = within(await screen.findByRole('dialog', { name: '복구 코드' }));
     await expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
-    await userEvent.click(codes.getByRole('button', { name: '적어 두었습니다' }));
-    await expect(await canvas.findByText('복구 코드 10개 남음')).toBeVisible();
+    await press(codes, '적어 두었습니다');
+    await says(canvas, '복구 코드 10개 남음');
     await expect(canvas.queryByText('새로 받아 두세요')).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ currentPassword: password });
   },
@@ -170,8 +168,8 @@ export const TurnedOff = meta.story({
   },
   play: async ({ canvas }) => {
     await confirmPassword(canvas, '2단계 인증 끄기');
-    await expect(await screen.findByText('2단계 인증을 껐습니다.')).toBeVisible();
-    await expect(await canvas.findByText('꺼짐')).toBeVisible();
+    await says(screen, '2단계 인증을 껐습니다.');
+    await says(canvas, '꺼짐');
     await expect(sent).toHaveBeenCalledWith({ app: false, currentPassword: password });
   },
 });
@@ -189,7 +187,7 @@ export const PasskeyRemoved = meta.story({
   },
   play: async ({ canvas }) => {
     await confirmPassword(canvas, '지우기');
-    await expect(await screen.findByText('패스키를 지웠습니다.')).toBeVisible();
+    await says(screen, '패스키를 지웠습니다.');
     await waitFor(() => expect(canvas.queryByText('패스키 ‘교무실 노트북’')).toBeNull());
     await expect(sent).toHaveBeenCalledWith({ passkeyId: accountId(2), currentPassword: password });
   },
@@ -209,7 +207,7 @@ export const LastOneKept = meta.story({
   play: async ({ canvas }) => {
     const dialog = await confirmPassword(canvas, '연결 끊기');
     await expect(dialog.getByRole('button', { name: '끊기' })).toBeVisible();
-    await expect(await dialog.findByText(/다른 방법을 먼저 등록한 뒤 끊어 주세요/)).toBeVisible();
-    await expect(canvas.getByText('인증 앱')).toBeVisible();
+    await says(dialog, /다른 방법을 먼저 등록한 뒤 끊어 주세요/);
+    await says(canvas, '인증 앱');
   },
 });

@@ -1,9 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ActualExamScoreBatch } from '#client/generated/rest/actualExamScores.ts';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says, tells } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreGridDocument } from './generated/graphql.ts';
@@ -74,13 +75,12 @@ export const PastedAndSaved = meta.story({
     await userEvent.click(cell(canvasElement, 1, 3));
     await userEvent.paste('84\t131\t92\t2\n77\t\t\t3\n101\t\t\t12\n');
     // Grade 12 does not exist.
-    await canvas.findByText(/3명 저장 전 · 고칠 칸 1개/);
+    await says(canvas, /3명 저장 전 · 고칠 칸 1개/);
     await expect(canvas.getByRole('button', { name: '3명 저장' })).toBeDisabled();
     await userEvent.click(cell(canvasElement, 3, 6));
     await canvas.findAllByText('등급은 1부터 9까지의 정수입니다.');
     await userEvent.keyboard('2{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '3명 저장' }));
-    await screen.findByText('성적 3명분을 저장했습니다');
+    await tells(canvas, '3명 저장', '성적 3명분을 저장했습니다');
     const { rows } = sent.mock.lastCall?.[0] as ActualExamScoreBatch;
     const exam = { kind: 'MOCK', month: 6, term: null, part: null, subject: '수학' };
     await expect(rows[0]).toMatchObject({ ...exam, rawScore: 84, standardScore: 131, percentile: 92, version: 1 });
@@ -96,10 +96,10 @@ export const UndoneByKeyboard = meta.story({
     await canvas.findByRole('grid', { name: '실전 성적 표' });
     await userEvent.click(cell(canvasElement, 2, 3));
     await userEvent.keyboard('71{Enter}');
-    await canvas.findByText(/1명 저장 전/);
+    await says(canvas, /1명 저장 전/);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '저장' })).toBeDisabled());
     await userEvent.keyboard('{Control>}y{/Control}');
-    await canvas.findByText(/1명 저장 전/);
+    await says(canvas, /1명 저장 전/);
   },
 });

@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, openForm, press, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentScoresDocument } from './generated/graphql.ts';
 import StudentScores from './StudentScores.tsx';
@@ -98,8 +99,7 @@ export const TwoSubjects = meta.story({
     );
     msw.use(filled(StudentScoresDocument, { actualExamScores: [], scores: both }));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // Each subject has its own line, and none of them a value of the other.
     await canvas.findByRole('row', { name: '1주차 테스트 72% 64% 없음 없음' });
     await canvas.findByRole('row', { name: '2주차 테스트 없음 없음 41% 66.5%' });
@@ -122,16 +122,11 @@ export const Written = meta.story({
     sent.mockClear();
     msw.use(empty(StudentScoresDocument), filled('createActualExamScore', undefined, sent));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '실전 성적 쓰기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '구분' }), '모의고사');
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '월' }), '9월');
-    await userEvent.type(dialog.getByRole('textbox', { name: /과목/ }), '수학');
-    await userEvent.type(dialog.getByRole('textbox', { name: '원점수' }), '88');
-    await userEvent.type(dialog.getByRole('textbox', { name: '등급' }), '2');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '실전 성적 쓰기');
+    await choose(dialog, { 구분: '모의고사', 월: '9월' });
+    await write(dialog, { 과목: '수학', 원점수: '88', 등급: '2' });
+    await press(dialog, '저장');
     const wanted = { kind: 'MOCK', month: 9, term: null, part: null, subject: '수학', rawScore: 88, grade: 2 };
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(wanted) as unknown));
   },

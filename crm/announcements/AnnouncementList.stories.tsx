@@ -4,7 +4,7 @@ import { buildAnnouncement, paragraphs } from '#mocks/builders/announcement.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AnnouncementList from './AnnouncementList.tsx';
 import {
@@ -96,13 +96,12 @@ export const Written = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '숙제');
+    await write(dialog, { 제목: '숙제' });
     await userEvent.click(await dialog.findByRole('textbox', { name: /내용/ }));
     await userEvent.keyboard('3단원 예제');
-    await userEvent.click(dialog.getByRole('button', { name: '예약' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /게시할 날/ }), '29990101');
-    await userEvent.type(dialog.getByRole('textbox', { name: /게시할 시각/ }), '930');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '예약');
+    await write(dialog, { '게시할 날': '29990101', '게시할 시각': '930' });
+    await press(dialog, '저장');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         title: '숙제',
@@ -128,7 +127,7 @@ export const BodyIsMissing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '숙제');
+    await write(dialog, { 제목: '숙제' });
     const editor = await dialog.findByRole('textbox', { name: /내용/ });
     await submit(dialog, '게시', '내용을 써 주세요.');
     await waitFor(() => expect(editor).toHaveAttribute('aria-invalid', 'true'));
@@ -139,9 +138,9 @@ export const BodyIsMissing = meta.story({
 export const SeenAsAStudent = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, week([unpublished]))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시험 범위 더 보기' }));
+    await press(canvas, '시험 범위 더 보기');
     const dialog = await menu('학생 화면으로 보기');
-    await expect(dialog.getByText(/아직 학생에게 보이지 않습니다/)).toBeVisible();
+    await says(dialog, /아직 학생에게 보이지 않습니다/);
     await expect(within(dialog.getByRole('article')).getByText('1–3단원')).toBeVisible();
   },
 });
@@ -154,14 +153,12 @@ export const UnreadAreToldAgain = meta.story({
       filled('resendAnnouncement', { queued: 1, withoutPhone: 1 }, sent),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '읽은 사람 보기' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = await openForm(canvas, '읽은 사람 보기');
     const unread = within(await dialog.findByRole('list', { name: '안 읽음 2명' }));
     await expect(unread.queryByText(/김민수/)).toBeNull();
     await expect(dialog.getByRole('list', { name: '읽음 1명' })).toHaveTextContent('김민수');
-    await expect(dialog.getByText(/번호가 없는 1명은 빠집니다/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '보호자에게' }));
-    await userEvent.click(dialog.getByRole('button', { name: '안 읽은 2명에게 문자 보내기' }));
+    await says(dialog, /번호가 없는 1명은 빠집니다/);
+    await press(dialog, '보호자에게', '안 읽은 2명에게 문자 보내기');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ addressee: 'PARENT', quietHoursConfirmed: false })),
     );
@@ -180,9 +177,8 @@ export const AskedAtNight = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '읽은 사람 보기' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: '안 읽은 2명에게 문자 보내기' }));
+    const dialog = await openForm(canvas, '읽은 사람 보기');
+    await press(dialog, '안 읽은 2명에게 문자 보내기');
     await expect(await dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' })).toBeVisible();
   },
 });
@@ -194,10 +190,10 @@ export const DeletedWithItsMarks = meta.story({
       filled('deleteAnnouncement', () => void sent('deleted')),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${out.title} 더 보기` }));
+    await press(canvas, `${out.title} 더 보기`);
     const question = await menu('지우기', 'alertdialog');
-    await expect(question.getByText(/1명의 읽음 기록도/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: '공지 지우기' }));
+    await says(question, /1명의 읽음 기록도/);
+    await press(question, '공지 지우기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith('deleted'));
   },
 });

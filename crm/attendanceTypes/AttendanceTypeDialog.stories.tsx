@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AttendanceTypeListPage from './AttendanceTypeListPage.tsx';
 import {
@@ -20,12 +21,11 @@ const meta = preview.meta({
 });
 
 async function writeNew(canvas: Pick<typeof screen, 'findByRole' | 'findByText'>) {
-  await canvas.findByText('공결');
+  await says(canvas, '공결');
   await userEvent.click(await canvas.findByRole('link', { name: '출결 구분 만들기' }));
   const element = await screen.findByRole('dialog', { name: '출결 구분 만들기' });
   const dialog = within(element);
-  await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '지각');
-  await userEvent.type(dialog.getByRole('textbox', { name: /줄임말/ }), '늦');
+  await write(dialog, { 이름: '지각', 줄임말: '늦' });
   return { element, dialog, make: dialog.getByRole('button', { name: '만들기' }) };
 }
 
@@ -47,19 +47,19 @@ export const NameTaken = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, make } = await writeNew(canvas);
     await userEvent.click(make);
-    await expect(await dialog.findByText('같은 이름의 출결 구분이 이미 있습니다.')).toBeVisible();
+    await says(dialog, '같은 이름의 출결 구분이 이미 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /줄임말/ })).toHaveValue('늦');
     msw.use(filled(CreateAttendanceTypeDocument, { insert_attendanceTypes_one: { id: attendanceTypes[0]!.id } }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '2');
+    await write(dialog, { 이름: '2' });
     await userEvent.click(make);
-    await expect(await screen.findByText('지각2를 만들었습니다')).toBeVisible();
+    await says(screen, '지각2를 만들었습니다');
   },
 });
 
 export const ChangePending = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(UpdateAttendanceTypeDocument)),
   play: async ({ canvas }) => {
-    await canvas.findByText('공결');
+    await says(canvas, '공결');
     await userEvent.click(canvas.getAllByRole('link', { name: '고치기' })[0]!);
     const dialog = await screen.findByRole('dialog', { name: '출결 구분 고치기' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: '사용' }));

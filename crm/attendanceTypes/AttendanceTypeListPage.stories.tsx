@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes, buildAttendanceType } from '#mocks/builders/attendanceType.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AttendanceTypeListPage from './AttendanceTypeListPage.tsx';
 import {
@@ -46,16 +47,13 @@ export const Made = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('공결');
-    await userEvent.click(canvas.getByRole('link', { name: '출결 구분 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '출결 구분 만들기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await says(canvas, '공결');
+    const dialog = await openForm(canvas, '출결 구분 만들기', '출결 구분 만들기', 'link');
+    await press(dialog, '만들기');
     await dialog.findAllByText('꼭 입력해 주세요.');
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '자습');
-    await userEvent.type(dialog.getByRole('textbox', { name: /줄임말/ }), '자');
+    await write(dialog, { 이름: '자습', 줄임말: '자' });
     await userEvent.click(dialog.getByRole('radio', { name: '파랑' }));
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '만들기');
     const input = {
       name: '자습',
       shortName: '자',
@@ -80,12 +78,11 @@ export const Changed = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('공결');
+    await says(canvas, '공결');
     await userEvent.click(canvas.getAllByRole('link', { name: '고치기' })[3]!);
     const dialog = within(await canvas.findByRole('dialog', { name: '출결 구분 고치기' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '사용' }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '저장');
     const input = expect.objectContaining({ name: '결석', isActive: false, countsAsPresent: false }) as unknown;
     await expect(written).toHaveBeenCalledWith({ id: types[3]!.id, input });
   },
@@ -121,10 +118,11 @@ export const DeletingRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '출석 지우기' }));
+    await press(canvas, '출석 지우기');
     const question = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '출결 구분 지우기' }));
-    await question.findByText(
+    await submit(
+      question,
+      '출결 구분 지우기',
       '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
     );
   },

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = Pick<typeof screen, 'findByText' | 'getByRole'>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
 
 async function openChange(canvas: Canvas) {
   await userEvent.dblClick(await canvas.findByText('출결: 없음 → 출석'));
@@ -29,13 +30,13 @@ async function openChange(canvas: Canvas) {
 /** The question before a change is undone. */
 async function askUndo(canvas: Canvas) {
   const dialog = await openChange(canvas);
-  await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
+  await press(dialog, '되돌리기');
   return within(await screen.findByRole('alertdialog', { name: '‘출결 체크’를 되돌릴까요?' }));
 }
 
 async function openExport(canvas: Canvas) {
-  await canvas.findByText('시스템');
-  await userEvent.click(canvas.getByRole('button', { name: '내보내기' }));
+  await says(canvas, '시스템');
+  await press(canvas, '내보내기');
   const dialog = await screen.findByRole('dialog', { name: '변경 기록 3건 내보내기' });
   const purpose = await within(dialog).findByRole('textbox', { name: /목적/ });
   await userEvent.type(purpose, '월별 점검');
@@ -52,7 +53,7 @@ export const Undone = meta.story({
     ),
   play: async ({ canvas }) => {
     const question = await askUndo(canvas);
-    await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
+    await press(question, '되돌리기');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(`/api/admin/audit/${id(50)}/undo`));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -74,9 +75,8 @@ export const UndoRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const question = await askUndo(canvas);
-    await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
-    await expect(await question.findByText(/박서연님이 고친 것이 있어 되돌릴 수 없습니다/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await submit(question, '되돌리기', /박서연님이 고친 것이 있어 되돌릴 수 없습니다/);
+    await press(question, '취소');
     await expect(screen.getByRole('dialog', { name: '출결 고침' })).toBeVisible();
   },
 });
@@ -120,7 +120,7 @@ export const ExportRefused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, purpose, take } = await openExport(canvas);
     await userEvent.click(take);
-    await expect(await within(dialog).findByText('이 조건에 맞는 기록이 없습니다.')).toBeVisible();
+    await says(within(dialog), '이 조건에 맞는 기록이 없습니다.');
     await expect(purpose).toHaveValue('월별 점검');
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
@@ -21,9 +22,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('출결: 없음 → 출석')).toBeVisible();
-    await expect(canvas.getByText('지급 방식: 시급 → 월급, 월급(원): 없음 → 1,200,000')).toBeVisible();
-    await expect(canvas.getByText('시스템')).toBeVisible();
+    await says(canvas, '출결: 없음 → 출석', '지급 방식: 시급 → 월급, 월급(원): 없음 → 1,200,000', '시스템');
   },
 });
 
@@ -42,10 +41,9 @@ export const Narrowed = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('시스템');
+    await says(canvas, '시스템');
     await canvas.findByRole('option', { name: staff.ta.name });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '누가' }), staff.ta.name);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '무엇을' }), '급여 조건');
+    await choose(canvas, { 누가: staff.ta.name, 무엇을: '급여 조건' });
     await userEvent.type(canvas.getByLabelText('마지막 날'), '2026-03-09');
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({

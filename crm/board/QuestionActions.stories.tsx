@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { choose, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -71,7 +72,7 @@ export const Assigned = meta.story({
     const select = await canvas.findByRole('combobox', { name: '담당' });
     await within(select).findByRole('option', { name: staff.ta.name });
     await userEvent.selectOptions(select, staff.ta.name);
-    await expect(await screen.findByText('담당을 바꿨습니다')).toBeVisible();
+    await says(screen, '담당을 바꿨습니다');
     await waitFor(() => expect(select).toHaveDisplayValue(staff.ta.name));
     await expect(sent).toHaveBeenCalledWith({ assignedTaId: staff.ta.id, version: 4 });
   },
@@ -98,10 +99,9 @@ export const Reopened = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('답변함')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 열기' }));
-    await expect(await screen.findByText('질문을 다시 열었습니다')).toBeVisible();
-    await expect(await canvas.findByText(/시간째 기다림/)).toBeVisible();
+    await says(canvas, '답변함');
+    await tells(canvas, '다시 열기', '질문을 다시 열었습니다');
+    await says(canvas, /시간째 기다림/);
     await expect(canvas.queryByRole('button', { name: '다시 열기' })).toBeNull();
   },
 });
@@ -113,10 +113,9 @@ export const Deleted = meta.story({
       filled(QuestionListDocument, { boardPosts: [], boardPosts_aggregate: { aggregate: { count: 0 } } }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '질문 지우기' }));
+    await press(canvas, '질문 지우기');
     const dialog = within(await screen.findByRole('alertdialog', { name: '질문을 지울까요?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '질문 지우기' }));
-    await expect(await screen.findByText('질문을 지웠습니다')).toBeVisible();
+    await tells(dialog, '질문 지우기', '질문을 지웠습니다');
     await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
   },
 });
@@ -134,12 +133,12 @@ const arriving = [
 ];
 
 async function writeAnswer(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByLabelText' | 'getByRole'>) {
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '자주 쓰는 답변 넣기' }), '풀이 요청');
-  await canvas.findByText('풀이 과정을 사진으로 올려 주세요.');
+  await choose(canvas, { '자주 쓰는 답변 넣기': '풀이 요청' });
+  await says(canvas, '풀이 과정을 사진으로 올려 주세요.');
   const solution = new File(['%PDF-'], '풀이.pdf', { type: 'application/pdf' });
   await userEvent.upload(canvas.getByLabelText(/사진이나 파일/, { selector: 'input' }), solution);
   await expect(await canvas.findByRole('list', { name: '붙일 파일' })).toHaveTextContent('풀이.pdf');
-  await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
+  await press(canvas, '답변 보내기');
 }
 
 /** Refused because a colleague answered meanwhile; what is sent again goes without a second copy of the file. */
@@ -166,10 +165,8 @@ export const AnsweredWithFile = meta.story({
   },
   play: async ({ canvas }) => {
     await writeAnswer(canvas);
-    await expect(await canvas.findByText('답변 하나')).toBeVisible();
-    await expect(canvas.getByText('풀이 과정을 사진으로 올려 주세요.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
-    await expect(await screen.findByText('답변을 보냈습니다')).toBeVisible();
+    await says(canvas, '답변 하나', '풀이 과정을 사진으로 올려 주세요.');
+    await tells(canvas, '답변 보내기', '답변을 보냈습니다');
     await expect(sent.mock.calls).toEqual([[['풀이.pdf']]]);
     await expect(answered.mock.calls).toEqual([
       [4, [fileId]],
@@ -190,8 +187,7 @@ export const FileRefused = meta.story({
     ),
   play: async ({ canvas }) => {
     await writeAnswer(canvas);
-    await expect(await canvas.findByText('이 글에는 파일을 30개까지 붙일 수 있습니다.')).toBeVisible();
-    await expect(canvas.getByText('풀이 과정을 사진으로 올려 주세요.')).toBeVisible();
+    await says(canvas, '이 글에는 파일을 30개까지 붙일 수 있습니다.', '풀이 과정을 사진으로 올려 주세요.');
     await expect(canvas.getByRole('list', { name: '붙일 파일' })).toHaveTextContent('풀이.pdf');
   },
 });

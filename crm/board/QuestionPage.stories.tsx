@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -42,10 +42,10 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '음수면 어떻게 되나요?');
     const field = await canvas.findByRole('textbox', { name: /^답변/ });
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '자주 쓰는 답변 넣기' }), '풀이 요청');
+    await choose(canvas, { '자주 쓰는 답변 넣기': '풀이 요청' });
     await says(canvas, '풀이 과정을 사진으로 올려 주세요.');
     await expect(field).toBeDefined();
-    await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
+    await press(canvas, '답변 보내기');
     await waitFor(() => expect(answered).toHaveBeenCalledWith(expect.objectContaining({ version: 4, fileIds: [] })));
   },
 });
@@ -78,7 +78,7 @@ export const History = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '고친 이력' }));
+    await press(canvas, '고친 이력');
     const list = within(await screen.findByRole('list', { name: '고친 이력' }));
     await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^답변 · 이준호/),
@@ -91,8 +91,7 @@ export const NeverEdited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...around, filled(QuestionDeskDocument, { boardPosts_by_pk: question }), empty(BoardHistoryDocument)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '고친 이력' }));
-    await screen.findByText('고친 적이 없습니다');
+    await tells(canvas, '고친 이력', '고친 적이 없습니다');
   },
 });
 
@@ -103,7 +102,7 @@ export const Drawing = meta.story({
     const dialog = await openForm(canvas, '그려서 설명하기', '그려서 설명하기');
     const attach = dialog.getByRole('button', { name: '그림 붙이기' });
     await expect(attach).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: '파랑 펜' }));
+    await press(dialog, '파랑 펜');
     const sheet = await dialog.findByRole('img', { name: '그리는 종이' });
     const { left, top } = sheet.getBoundingClientRect();
     const at = (x: number, y: number) => ({ target: sheet, coords: { clientX: left + x, clientY: top + y } });
@@ -134,7 +133,7 @@ export const MakeFaq = meta.story({
     const dialog = await openForm(canvas, 'FAQ로 만들기');
     await expect(await dialog.findByRole('textbox', { name: /^제목/ })).toHaveValue(question.title);
     await says(dialog, /근의 공식에서 근호 안/);
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     await waitFor(() =>
       expect(answered).toHaveBeenCalledWith(expect.objectContaining({ category: 'FAQ', title: question.title })),
     );

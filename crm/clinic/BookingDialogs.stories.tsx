@@ -4,6 +4,7 @@ import { formatSpan } from '#ui-kit';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DayBoardPage from './DayBoardPage.tsx';
 import { boardAnswers, buildEvening, type Evening } from './testing/evening.ts';
@@ -32,7 +33,7 @@ const changed = (booking: Evening['early']['participants'][number]) => ({
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 
 async function openGrade(canvas: Canvas, value: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /재시험 채점/ }));
+  await press(canvas, /재시험 채점/);
   const dialog = await screen.findByRole('dialog', { name: /재시험 채점$/ });
   const score = within(dialog).getByRole('textbox', { name: /점수/ });
   await userEvent.type(score, value);
@@ -41,8 +42,7 @@ async function openGrade(canvas: Canvas, value: string) {
 
 /** Opens a dialog from the menu of the third student. */
 async function openByMenu(canvas: Canvas, item: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '박지훈 더 보기' }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: item }));
+  await take(canvas, '박지훈 더 보기', item);
   return screen.findByRole('dialog', { name: /박지훈/ });
 }
 
@@ -93,7 +93,7 @@ export const MemoWritten = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith('9시에 감', 1);
-    await expect(await screen.findByText('9시에 감')).toBeVisible();
+    await says(screen, '9시에 감');
   },
 });
 
@@ -101,7 +101,7 @@ export const MemoPending = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('writeClinicMemo')),
   play: async ({ canvas }) => {
     const dialog = await openByMenu(canvas, '메모');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /메모/ }), ', 늦음');
+    await write(within(dialog), { 메모: ', 늦음' });
     await sendsOnce(within(dialog).getByRole('button', { name: '저장' }));
     await staysOpen(dialog);
   },
@@ -115,7 +115,7 @@ export const TimeChanged = meta.story({
     const from = dialog.getByRole('textbox', { name: /시작/ });
     await userEvent.clear(from);
     await userEvent.type(from, '15:30{Tab}');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     // Later than its end.
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: /끝/ })).toHaveAccessibleDescription(/시작보다 늦어야 합니다/),
@@ -124,12 +124,12 @@ export const TimeChanged = meta.story({
     await userEvent.clear(from);
     await userEvent.type(from, '14:30{Tab}');
     await expect(from).toHaveValue('14:30');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     // The evening begins when the story does.
     const times = { startsAt: '2026-11-25T05:30:00.000Z', endsAt: evening.early.participants[2]!.endsAt };
     await expect(sent).toHaveBeenCalledWith({ version: 1, ...times });
-    await expect(await screen.findByText(`박지훈 학생은 ${formatSpan(times)}에 옵니다`)).toBeVisible();
+    await says(screen, `박지훈 학생은 ${formatSpan(times)}에 옵니다`);
   },
 });
 

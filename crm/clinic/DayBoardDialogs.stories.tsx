@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -102,7 +102,7 @@ export const AssignTas = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('assignClinicTa', { bookings: [], changeSetId: namedId('set') }, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '맡기기' }));
+    await press(canvas, '맡기기');
     await waitFor(() => expect(sent.mock.calls[0]?.[0].taIds).toEqual(tas.map(({ id }) => id)));
   },
 });
@@ -147,9 +147,7 @@ export const BookClash = meta.story({
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /김민수/ }));
-    await expect(
-      await dialog.findByText('김민수 학생은 11월 24일 (화) 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.'),
-    ).toBeVisible();
+    await says(dialog, '김민수 학생은 11월 24일 (화) 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.');
     await expect(sent.mock.lastCall?.[0]).toMatchObject({ dryRun: true });
   },
 });
@@ -177,7 +175,7 @@ export const BookPending = meta.story({
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /김민수/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '예약하기' }));
+    await press(dialog, '예약하기');
     await waitFor(() => expect(dialog.getByRole('button', { name: /예약하기/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -202,7 +200,7 @@ export const TimePending = meta.story({
   args: Time.input.args,
   beforeEach: ({ msw }) => msw.use(loading('changeClinicParticipantTime')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
+    await press(canvas, '저장');
     await waitFor(() => expect(canvas.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -211,10 +209,10 @@ export const Todo = meta.story({
   args: { ask: ([early]) => ({ kind: 'todo', booking: early!.bookings[0]! }) },
   beforeEach: ({ msw }) => msw.use(filled('createClinicTodos', { todos: [], changeSetId: namedId('set') }, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '더하기' }));
+    await press(canvas, '더하기');
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: /할 일/ }), '10월 모의고사 오답 정리');
-    await userEvent.click(canvas.getByRole('button', { name: '더하기' }));
+    await write(canvas, { '할 일': '10월 모의고사 오답 정리' });
+    await press(canvas, '더하기');
     await waitFor(() =>
       expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), namedId('set')),
     );
@@ -232,7 +230,7 @@ export const Memo = meta.story({
     msw.use(failed('writeClinicMemo', { status: 409, code: 'version-conflict', detail, conflicts }));
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
+    await write(canvas, { 메모: '일찍 귀가' });
     await submit(canvas, '저장', '어머니가 데리러 오심');
   },
 });
@@ -241,8 +239,8 @@ export const MemoPending = meta.story({
   args: Memo.input.args,
   beforeEach: ({ msw }) => msw.use(loading('writeClinicMemo')),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await write(canvas, { 메모: '일찍 귀가' });
+    await press(canvas, '저장');
     await waitFor(() => expect(canvas.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });

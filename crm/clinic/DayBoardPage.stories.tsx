@@ -4,7 +4,7 @@ import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
@@ -44,7 +44,7 @@ export const ReadByTa = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ClinicDayDocument), ...quiet),
   play: async ({ canvas }) => {
-    await canvas.findByText('이날은 클리닉이 없습니다');
+    await says(canvas, '이날은 클리닉이 없습니다');
     await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
     await submit(canvas, '벽 화면', '남은 클리닉이 없습니다.');
   },
@@ -93,15 +93,13 @@ export const Graded = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /재시험 채점/ }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /점수/ }), '65');
-    await expect(dialog.getByText('미통과')).toBeVisible();
-    await userEvent.clear(dialog.getByRole('textbox', { name: /점수/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /점수/ }), '82');
-    await expect(dialog.getByText('통과')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }));
-    await canvas.findByText(/82점, 통과했습니다/);
+    const dialog = await openForm(canvas, /재시험 채점/);
+    await write(dialog, { 점수: '65' });
+    await says(dialog, '미통과');
+    await rewrite(dialog, { 점수: '82' });
+    await says(dialog, '통과');
+    await press(dialog, '채점하기');
+    await says(canvas, /82점, 통과했습니다/);
     await expect(graded).toHaveBeenCalledWith(expect.objectContaining({ value: 82, version: 1 }));
   },
 });
@@ -183,13 +181,13 @@ export const CarriedFromUnbooked = meta.story({
     await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
     const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
     await says(asked, /기다리는 1명 다음/, clash);
-    await userEvent.click(asked.getByRole('button', { name: '대기로 넣기' }));
-    await canvas.findByText(/대기에 넣었습니다/);
+    await press(asked, '대기로 넣기');
+    await says(canvas, /대기에 넣었습니다/);
     await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
     canvas.getByRole('button', { name: '박지훈 옮기기' }).focus();
     await userEvent.keyboard(' {ArrowRight} ');
     const kept = within(await canvas.findByRole('alertdialog', { name: /박지훈/ }));
-    await expect(kept.getByText(/자리는 그대로 둡니다/)).toBeVisible();
+    await says(kept, /자리는 그대로 둡니다/);
   },
 });
 
@@ -199,9 +197,8 @@ export const Wall = meta.story({
     msw.use(...boardAnswers(() => evening));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '벽 화면' }));
-    const wall = within(await canvas.findByRole('dialog', { name: '클리닉 벽 화면' }));
-    await expect(wall.getByText('김민수')).toBeVisible();
+    const wall = await openForm(canvas, '벽 화면', '클리닉 벽 화면');
+    await says(wall, '김민수');
     await submit(wall, '이름 줄이기', '김○수');
     await expect(wall.queryByText('김민수')).toBeNull();
   },
@@ -230,13 +227,12 @@ export const DepartureWithOpenTodos = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '김민수 귀가' }));
+    await press(canvas, '김민수 귀가');
     const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 보낼까요?' }));
     await expect(question.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await press(question, '취소');
     await expect(noted).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '김민수 귀가' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '그래도 귀가' }));
+    await press(canvas, '김민수 귀가', '그래도 귀가');
     await waitFor(() => expect(noted).toHaveBeenCalledTimes(1));
   },
 });
@@ -261,22 +257,19 @@ export const TodoEditedAndDeleted = meta.story({
     const title = first!.title;
     const more = async () => {
       const list = within(await canvas.findByRole('list', { name: '박지훈 할 일' }));
-      await userEvent.click(list.getByRole('button', { name: `${title} 더 보기` }));
+      await press(list, `${title} 더 보기`);
     };
     await more();
-    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '할 일 고치기' }));
-    const field = dialog.getByRole('textbox', { name: /할 일/ });
-    await userEvent.clear(field);
-    await userEvent.type(field, '오답 노트 3쪽');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const dialog = await openForm(canvas, '고치기', '할 일 고치기', 'menuitem');
+    await rewrite(dialog, { '할 일': '오답 노트 3쪽' });
+    await press(dialog, '저장');
     await waitFor(() =>
       expect(noted).toHaveBeenCalledWith(expect.objectContaining({ title: '오답 노트 3쪽', version: first!.version })),
     );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await more();
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '할 일 지우기' }));
+    await press(canvas, '할 일 지우기');
     await waitFor(() => expect(noted).toHaveBeenLastCalledWith('DELETE'));
   },
 });

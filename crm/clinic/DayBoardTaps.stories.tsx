@@ -3,6 +3,7 @@ import type { Todo } from '#client/generated/rest/clinicTodos.ts';
 import { failed, filled } from '#mocks/states.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import preview from '#storybook/preview.tsx';
+import { press, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DayBoardPage from './DayBoardPage.tsx';
 import type { BookingFragment, TodoFragment } from './generated/graphql.ts';
@@ -59,8 +60,7 @@ const todoOf = (todo: TodoFragment, { id, student }: BookingFragment): Todo => (
 /** Opens the menu of a student and chooses from it. */
 async function choose(canvasElement: HTMLElement, name: string, item: string): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: `${name} 더 보기` }));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: item }));
+  await take(canvas, `${name} 더 보기`, item);
 }
 
 export const Hurried = meta.story({
@@ -81,7 +81,7 @@ export const Hurried = meta.story({
       expect(sent).toHaveBeenCalledWith(`PUT /api/clinic/participant/${id}/hurry`, { isHurried: true, version }),
     );
     await waitFor(() => expect(canvas.getAllByText('급함')).toHaveLength(before + 1));
-    await userEvent.click(canvas.getByRole('button', { name: '박지훈 더 보기' }));
+    await press(canvas, '박지훈 더 보기');
     await canvas.findByRole('menuitem', { name: '급함 지우기' });
   },
 });
@@ -96,7 +96,7 @@ export const HurryRefused = meta.story({
     await canvas.findByRole('button', { name: '박지훈 도착' });
     const before = canvas.getAllByText('급함').length;
     await choose(canvasElement, '박지훈', '급함 표시');
-    await canvas.findByText(/이준호님이 먼저 바꿨습니다/);
+    await says(canvas, /이준호님이 먼저 바꿨습니다/);
     await waitFor(() => expect(canvas.getAllByText('급함')).toHaveLength(before));
   },
 });
@@ -119,14 +119,13 @@ export const BookingCancelled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { id, slotId, version } = bookingAt(3);
     await choose(canvasElement, '최유진', '예약 취소');
-    await canvas.findByText('최유진 학생의 예약을 취소했습니다');
+    await says(canvas, '최유진 학생의 예약을 취소했습니다');
     await expect(sent).toHaveBeenCalledWith(
       `DELETE /api/clinic/slot/${slotId}/participants/${id}?version=${version}`,
       null,
     );
     await waitFor(() => expect(canvas.queryByRole('button', { name: '최유진 더 보기' })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('되돌렸습니다');
+    await submit(canvas, '되돌리기', '되돌렸습니다');
     await expect(sent.mock.lastCall?.[1]).toEqual({ changeSetId: '01990000-0000-7f00-8000-0000000000c3' });
   },
 });
@@ -139,7 +138,7 @@ export const CancellingRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, '최유진', '예약 취소');
-    await canvas.findByText('최유진: 그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.');
+    await says(canvas, '최유진: 그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.');
     await canvas.findByRole('button', { name: '최유진 더 보기' });
   },
 });
@@ -162,7 +161,7 @@ export const TodoTapped = meta.story({
   play: async ({ canvas }) => {
     const [todo] = bookingAt(0).todos;
     const list = within(await canvas.findByRole('list', { name: '김민수 할 일' }));
-    await userEvent.click(list.getByRole('button', { name: `${RETAKE} 제출` }));
+    await press(list, `${RETAKE} 제출`);
     // What is submitted is graded next.
     await list.findByRole('button', { name: `${RETAKE} 채점` });
     await waitFor(() =>
@@ -182,8 +181,8 @@ export const TodoRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: '김민수 할 일' }));
-    await userEvent.click(list.getByRole('button', { name: `${CORRECTION} 시작` }));
-    await canvas.findByText(`${CORRECTION}: 이미 '하는 중'입니다.`);
+    await press(list, `${CORRECTION} 시작`);
+    await says(canvas, `${CORRECTION}: 이미 '하는 중'입니다.`);
     await list.findByRole('button', { name: `${CORRECTION} 시작` });
   },
 });
@@ -233,7 +232,7 @@ export const OrderRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const order = await moveUp(canvasElement);
-    await canvas.findByText(/김민수 할 일 순서: 그사이 다른 사람이 순서를 바꿨습니다/);
+    await says(canvas, /김민수 할 일 순서: 그사이 다른 사람이 순서를 바꿨습니다/);
     await waitFor(() => expect(order()).toEqual([RETAKE, CORRECTION]));
   },
 });

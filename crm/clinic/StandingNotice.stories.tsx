@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
 
@@ -28,14 +29,13 @@ export const Filled = meta.story({
     msw.use(taken);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '판 공지 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '클리닉 판 공지' }));
+    const dialog = await openForm(canvas, '판 공지 고치기', '클리닉 판 공지');
     const body = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.clear(body);
     await userEvent.type(body, '프린트는 3관에서 하세요.');
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생의 클리닉 화면에도 보이기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
-    await canvas.findByText('판에 공지를 올렸습니다');
+    await press(dialog, '올리기');
+    await says(canvas, '판에 공지를 올렸습니다');
     const { title } = notice;
     await expect(sent).toHaveBeenCalledWith({
       title,
@@ -54,12 +54,10 @@ export const Empty = meta.story({
     msw.use(taken);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '판 공지 쓰기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '클리닉 판 공지' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '내일 휴무');
-    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '클리닉은 목요일에 합니다.');
-    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
-    await canvas.findByText('판에 공지를 올렸습니다');
+    const dialog = await openForm(canvas, '판 공지 쓰기', '클리닉 판 공지');
+    await write(dialog, { 제목: '내일 휴무', 내용: '클리닉은 목요일에 합니다.' });
+    await press(dialog, '올리기');
+    await says(canvas, '판에 공지를 올렸습니다');
     await expect(sent.mock.lastCall?.[0]).toEqual({
       title: '내일 휴무',
       body: '클리닉은 목요일에 합니다.',
@@ -85,13 +83,11 @@ export const FirstByAnother = meta.story({
     msw.use(failed('writeClinicNotice', refusal));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '판 공지 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '클리닉 판 공지' }));
+    const dialog = await openForm(canvas, '판 공지 고치기', '클리닉 판 공지');
     const body = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.clear(body);
     await userEvent.type(body, '프린트는 3관에서 하세요.');
-    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
-    await dialog.findByText('프린트는 내일 하세요.');
+    await submit(dialog, '올리기', '프린트는 내일 하세요.');
     await expect(body).toHaveValue('프린트는 3관에서 하세요.');
   },
 });

@@ -1,9 +1,9 @@
-import { within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicParticipant, buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentClinicDocument, type StudentClinicQuery } from './generated/graphql.ts';
 import StudentClinic from './StudentClinic.tsx';
@@ -43,9 +43,8 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentClinicDocument, history)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('11번 옴 · 불참 1번');
+  play: async ({ canvas }) => {
+    await says(canvas, '11번 옴 · 불참 1번');
     canvas.getByText('예약하지 않은 할 일 1개');
     canvas.getByText('마침');
   },

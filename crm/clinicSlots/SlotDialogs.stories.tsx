@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { tas } from '../clinic/testing/evening.ts';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
@@ -55,7 +55,7 @@ export const RepeatNothing = meta.story({
   args: askRepeat,
   beforeEach: ({ msw }) => msw.use(filled('repeatClinicSlot', nothing)),
   play: async ({ canvas }) => {
-    await canvas.findByText('만들 시간이 없습니다.');
+    await says(canvas, '만들 시간이 없습니다.');
     await expect(canvas.getByRole('button', { name: '반복해서 만들기' })).toBeDisabled();
   },
 });
@@ -116,8 +116,8 @@ export const Moved = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /장소/ }), ' 2');
-    await dialog.findByText('학생 5명에게 알립니다.');
+    await write(dialog, { 장소: ' 2' });
+    await says(dialog, '학생 5명에게 알립니다.');
     await expect(asked).toHaveBeenCalledOnce();
     await expect(asked.mock.lastCall?.[0]).toMatchObject({
       dryRun: true,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { tas } from '../clinic/testing/evening.ts';
@@ -90,7 +90,7 @@ export const ByKeys = meta.story({
     await canvas.findAllByText('클리닉실');
     canvasElement.querySelector<HTMLElement>('[data-block]')!.focus();
     await keys.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await canvas.findByText(/같은 시간에 같은 장소가 있습니다/);
+    await says(canvas, /같은 시간에 같은 장소가 있습니다/);
     canvas.getByRole('button', { name: /에 새로 만들기/ }).focus();
     await keys.keyboard('{ArrowRight}{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 만들기' }));
@@ -135,12 +135,12 @@ export const MovedByTwo = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
     const dialog = within(await canvas.findByRole('alertdialog', { name: /박서연님이 먼저 옮겼습니다/ }));
     await says(dialog, '12월 24일 (목) 20:00–22:00', '12월 22일 (화) 17:15–19:15');
-    await userEvent.click(dialog.getByRole('button', { name: '내가 놓은 곳으로' }));
+    await press(dialog, '내가 놓은 곳으로');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ version: 2, capacity: 9, startsAt: '2026-12-22T08:15:00.000Z' }),
     );
-    await canvas.findByText(/옮겼습니다\. 학생 5명에게 알립니다/);
+    await says(canvas, /옮겼습니다\. 학생 5명에게 알립니다/);
   },
 });
 
@@ -169,7 +169,7 @@ export const MovePending = meta.story({
     const dialog = within(await canvas.findByRole('alertdialog', { name: /박서연님이 먼저 옮겼습니다/ }));
     msw.use(loading('updateClinicSlot'));
     await sendsOnce(dialog.getByRole('button', { name: '내가 놓은 곳으로' }));
-    await expect(dialog.getByText('12월 24일 (목) 20:00–22:00')).toBeVisible();
+    await says(dialog, '12월 24일 (목) 20:00–22:00');
   },
 });
 
@@ -206,7 +206,7 @@ export const CopiedDay = meta.story({
     ),
   play: async ({ canvas }) => {
     await canvas.findAllByText('클리닉실');
-    await userEvent.click(canvas.getByRole('button', { name: '하루 복사' }));
+    await press(canvas, '하루 복사');
     const dialog = within(await canvas.findByRole('alertdialog'));
     await submit(dialog, '12.22 화', /같은 장소에 이미 시간이 있습니다/, /기독탄신일/);
   },

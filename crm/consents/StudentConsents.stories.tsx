@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import StudentConsents from './StudentConsents.tsx';
@@ -67,9 +67,9 @@ export const RequiredWithdrawn = meta.story({
 const child = { ...found, consents: [], consentStates: [{ studentId: id, needsGuardian: true }] };
 
 /** The dialog of a new consent, with the guardian's name typed. */
-async function writeGuardian(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>) {
-  await canvas.findByText(/보호자가 동의합니다/);
-  await userEvent.click(canvas.getByRole('button', { name: '동의 적기' }));
+async function writeGuardian(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>) {
+  await says(canvas, /보호자가 동의합니다/);
+  await press(canvas, '동의 적기');
   const element = await screen.findByRole('dialog', { name: /동의 적기/ });
   const dialog = within(element);
   const name = dialog.getByRole('textbox', { name: /보호자 이름/ });
@@ -117,7 +117,7 @@ export const ConsentStands = meta.story({
     await says(dialog, /이미 받은 동의입니다/);
     await expect(name).toHaveValue('김정훈');
     msw.use(filled('recordConsent', { id }, sent));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /무엇에/ }), 'MARKETING');
+    await choose(dialog, { 무엇에: 'MARKETING' });
     await userEvent.click(save);
     await says(screen, '동의를 적었습니다');
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'MARKETING', giverName: '김정훈' }));
@@ -140,11 +140,10 @@ export const Withdrawn = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: marketing }));
+    await press(canvas, marketing);
     const dialog = within(await screen.findByRole('alertdialog', { name: '광고성 문자 동의를 철회할까요?' }));
-    await expect(dialog.getByText(/광고성 문자가 더 나가지 않습니다/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '철회' }));
-    await says(screen, '철회를 적었습니다');
+    await says(dialog, /광고성 문자가 더 나가지 않습니다/);
+    await tells(dialog, '철회', '철회를 적었습니다');
     await says(canvas, '철회함');
     await expect(sent).toHaveBeenCalledWith(`/api/consents/${standing[0]?.id}/withdraw`);
   },
@@ -158,7 +157,7 @@ export const WithdrawRefused = meta.story({
       failed('withdrawConsent', { status: 409, code: 'consent-withdrawn', detail: '이미 철회한 동의입니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: marketing }));
+    await press(canvas, marketing);
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '철회', '이미 철회한 동의입니다.');
   },

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, says } from '#ui-kit/testing/play.ts';
+import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AlertSettings from './AlertSettings.tsx';
 
@@ -24,10 +24,10 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
+    await press(canvas, '기준');
     await userEvent.click(await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ }));
     const dialog = within(canvas.getByRole('dialog', { name: '챙길 학생의 기준' }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...settings, isAutoAbsent: true }));
   },
 });
@@ -35,7 +35,7 @@ export const Filled = meta.story({
 export const Opened = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readAlertSettings', () => settings)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
+    await press(canvas, '기준');
     await canvas.findByRole('dialog', { name: '챙길 학생의 기준' });
   },
 });
@@ -66,7 +66,7 @@ export const ForTa = meta.story({
 
 /** The dialog with another number of absences typed. */
 async function writeAbsences(canvas: Pick<typeof screen, 'findByRole'>, number: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
+  await press(canvas, '기준');
   // The form takes the place of the dialog that says it is loading.
   const field = await screen.findByRole('textbox', { name: /잇단 결석/ });
   const element = screen.getByRole('dialog', { name: '챙길 학생의 기준' });

@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, openForm, press, rewrite, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
 import StudentConsults from './StudentConsults.tsx';
@@ -54,7 +55,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentConsultsDocument, { consults })),
   play: async ({ canvasElement }) => {
     // The consult in October completed the earlier follow-up.
-    await within(canvasElement).findByText('다시 상담함');
+    await says(within(canvasElement), '다시 상담함');
   },
 });
 
@@ -69,19 +70,12 @@ export const Written = meta.story({
     sent.mockClear();
     msw.use(empty(StudentConsultsDocument), filled('createConsult', undefined, sent));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '상담 기록 쓰기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    const day = dialog.getByRole('textbox', { name: /상담한 날/ });
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-03-02');
-    const time = dialog.getByRole('textbox', { name: /시각/ });
-    await userEvent.clear(time);
-    await userEvent.type(time, '18:30');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '구분' }), '성적');
-    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '오답 노트를 함께 보기로 함.');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '상담 기록 쓰기');
+    await rewrite(dialog, { '상담한 날': '2026-03-02', 시각: '18:30' });
+    await choose(dialog, { 구분: '성적' });
+    await write(dialog, { 내용: '오답 노트를 함께 보기로 함.' });
+    await press(dialog, '저장');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         consultedAt: '2026-03-02T09:30:00.000Z',

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentTasksDocument } from './generated/graphql.ts';
 import StudentTasks from './StudentTasks.tsx';
@@ -30,8 +31,7 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('미적분 B 성적 91% → 78.5% → 60%')).toBeVisible();
-    await expect(canvas.getByText('미적분 B 결석 2번 연속, 모두 4번')).toBeVisible();
+    await says(canvas, '미적분 B 성적 91% → 78.5% → 60%', '미적분 B 결석 2번 연속, 모두 4번');
     await userEvent.click(canvas.getAllByRole('button', { name: '마치기' })[0]!);
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   },

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicParticipant } from '#mocks/builders/clinicParticipant.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
@@ -6,6 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import CounselPage from './CounselPage.tsx';
 import type { OutcomeProps } from './outcome.ts';
@@ -137,10 +138,10 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^김민수 세움고/ }));
+    await press(canvas, /^김민수 세움고/);
     const sheet = within(await canvas.findByRole('article', { name: '김민수 상담 준비' }));
-    await expect(sheet.getByText('커트라인 아래')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: '상담 기록 쓰기' }));
+    await says(sheet, '커트라인 아래');
+    await press(sheet, '상담 기록 쓰기');
     await waitFor(() =>
       expect(written).toHaveBeenCalledWith(
         expect.objectContaining({

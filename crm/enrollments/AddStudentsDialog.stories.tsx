@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -39,7 +39,7 @@ const choices = filled(StudentChoicesDocument, (variables) => {
 
 /** Opens the dialog and chooses one student. */
 async function chooseOne(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+  await press(canvas, '학생 등록');
   const element = await screen.findByRole('dialog', { name: '미적분 B에 학생 등록' });
   const dialog = within(element);
   const box = await dialog.findByRole('checkbox', { name: new RegExp(students[11]!.user.name) });
@@ -59,18 +59,16 @@ export const AddingStudents = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /대표강의가 미적분 B인 학생 2명/ }));
+    const dialog = await openForm(canvas, '학생 등록', '미적분 B에 학생 등록');
+    await press(dialog, /대표강의가 미적분 B인 학생 2명/);
     await userEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(students[11]?.user.name ?? '') }));
-    await expect(dialog.getByText('지금 7명 + 선택 3명 / 정원 12명')).toBeVisible();
+    await says(dialog, '지금 7명 + 선택 3명 / 정원 12명');
     await expect(dialog.getByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
 
-    await userEvent.click(dialog.getByRole('button', { name: '3명 등록' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '3명 등록');
     const [sent] = enrolled.mock.lastCall as [EnrollInput];
     await expect(sent.userIds).toEqual([8, 9, 11].map((index) => students[index]?.id));
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await press(screen, '되돌리기');
     await waitFor(() => expect(enrolled).toHaveBeenLastCalledWith({ ...sent, undo: namedId('set') }));
   },
 });
@@ -78,23 +76,21 @@ export const AddingStudents = meta.story({
 export const AddingByGradeAndPaste = meta.story({
   beforeEach: AddingStudents.input.beforeEach,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
+    const dialog = await openForm(canvas, '학생 등록', '미적분 B에 학생 등록');
     const narrowing = within(await dialog.findByRole('group', { name: '학생 좁히기' }));
-    await userEvent.selectOptions(narrowing.getByRole('combobox', { name: '학년' }), '고2');
+    await choose(narrowing, { 학년: '고2' });
     await waitFor(() => expect(JSON.stringify(searched.mock.lastCall)).toContain('{"grade":{"_eq":"고2"}}'));
-    await userEvent.click(dialog.getByRole('button', { name: '조건에 맞는 학생 모두 선택' }));
+    await press(dialog, '조건에 맞는 학생 모두 선택');
     // Seven of the fourteen are enrolled already.
     await dialog.findByRole('heading', { name: '선택한 학생 7명' }, { timeout: 5000 });
-    await userEvent.click(dialog.getByRole('button', { name: '모두 빼기' }));
+    await press(dialog, '모두 빼기');
 
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
     await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
     await userEvent.paste('장도윤\n임지아');
-    await userEvent.click(dialog.getByRole('button', { name: /명단 읽기/ }));
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '2줄 임지아' }), students[10]?.id ?? '');
-    await userEvent.click(dialog.getByRole('button', { name: '2명 등록' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await press(dialog, /명단 읽기/);
+    await choose(dialog, { '2줄 임지아': students[10]?.id ?? '' });
+    await closes(dialog, '2명 등록');
     const [sent] = enrolled.mock.lastCall as [EnrollInput];
     await expect(sent.userIds).toEqual([students[8]?.id, students[10]?.id]);
   },
@@ -132,9 +128,8 @@ export const NobodyChosen = meta.story({
       empty(StudentChoicesDocument),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
-    await dialog.findByText('찾는 학생이 없습니다');
+    const dialog = await openForm(canvas, '학생 등록', '미적분 B에 학생 등록');
+    await says(dialog, '찾는 학생이 없습니다');
     await submit(dialog, '등록', '등록할 학생을 골라 주세요.');
   },
 });

@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -36,8 +37,7 @@ async function writeLastDay(
   date: string,
   item = '수강 끝내기',
 ) {
-  await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: item }));
+  await take(canvas, '김민수 더 보기', item);
   const element = await screen.findByRole('dialog', { name: `김민수 학생의 ${item}` });
   const dialog = within(element);
   const day = dialog.getByRole('textbox', { name: /마지막 날/ });
@@ -59,7 +59,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     const { end } = await writeLastDay(canvas, '2026-12-01');
     await userEvent.click(end);
-    await expect(await screen.findByText('김민수 학생의 수강은 12월 1일 (화)에 끝납니다')).toBeVisible();
+    await says(screen, '김민수 학생의 수강은 12월 1일 (화)에 끝납니다');
     await expect(ended).toHaveBeenCalledOnce();
     await expect(ended).toHaveBeenCalledWith({
       id: list.enrollments[0]!.id,
@@ -84,10 +84,10 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, day, end } = await writeLastDay(canvas, '2026-10-01');
     await userEvent.click(end);
-    await expect(await dialog.findByText(/수강 시작일/)).toBeVisible();
+    await says(dialog, /수강 시작일/);
     await userEvent.clear(day);
     await userEvent.type(day, '2026-12-01{Enter}');
-    await expect(await dialog.findByText('기간이 겹치는 기록이 이미 있습니다.')).toBeVisible();
+    await says(dialog, '기간이 겹치는 기록이 이미 있습니다.');
     await expect(day).toHaveValue('2026-12-01');
   },
 });
@@ -100,8 +100,7 @@ export const InHindsight = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog } = await writeLastDay(canvas, '2026-11-10');
-    await expect(await dialog.findByText('다음 1개 주차는 남아서 학생도 계속 볼 수 있습니다.')).toBeVisible();
-    await expect(dialog.getByText('12주차 · 11월 17일 (화)')).toBeVisible();
+    await says(dialog, '다음 1개 주차는 남아서 학생도 계속 볼 수 있습니다.', '12주차 · 11월 17일 (화)');
   },
 });
 
@@ -110,7 +109,7 @@ export const WeeksLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(KeptWeeksDocument)),
   play: async ({ canvas }) => {
     const { dialog, end } = await writeLastDay(canvas, '2026-11-10');
-    await expect(dialog.getByText(/사라집니다/)).toBeVisible();
+    await says(dialog, /사라집니다/);
     await expect(end).toBeEnabled();
   },
 });
@@ -119,7 +118,7 @@ export const WeeksFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(KeptWeeksDocument)),
   play: async ({ canvas }) => {
     const { dialog } = await writeLastDay(canvas, '2026-11-10');
-    await expect(await dialog.findByText(/^남는 주차를 불러오지 못했습니다/)).toBeVisible();
+    await says(dialog, /^남는 주차를 불러오지 못했습니다/);
   },
 });
 
@@ -136,9 +135,7 @@ export const LongerClash = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog } = await writeLastDay(canvas, '2026-12-24', '마지막 날 바꾸기');
-    await expect(
-      await dialog.findByText('김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.'),
-    ).toBeVisible();
+    await says(dialog, '김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.');
     const asked = { fromDate: '2026-12-02', toDate: '2026-12-24', dryRun: true };
     await expect(ended.mock.lastCall?.[0]).toMatchObject(asked);
   },

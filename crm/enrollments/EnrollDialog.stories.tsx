@@ -6,6 +6,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { LectureTermDocument } from './generated/graphql.ts';
@@ -93,7 +94,7 @@ export const Full = meta.story({
   play: async ({ args }) => {
     const { dialog, select, enrol } = await chooseLecture();
     await userEvent.click(enrol);
-    await expect(await dialog.findByText(/정원 24명이 모두 찼습니다/)).toBeVisible();
+    await says(dialog, /정원 24명이 모두 찼습니다/);
     await expect(select).toHaveValue(lecture.id);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -113,7 +114,7 @@ export const Clash = meta.story({
   play: async ({ args }) => {
     const { dialog, enrol } = await chooseLecture();
     const words = '김민수 학생은 화 18:00–20:00 · 목 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.';
-    await expect(await dialog.findByText(words)).toBeVisible();
+    await says(dialog, words);
     await userEvent.click(enrol);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -41,8 +41,7 @@ export const EndedToo = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const all = await canvas.findByRole('button', { name: /끝난 수강까지\s*9/ });
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('toDate');
     await userEvent.click(all);

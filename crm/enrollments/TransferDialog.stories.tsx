@@ -7,7 +7,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from './generated/graphql.ts';
@@ -30,9 +30,8 @@ const meta = preview.meta({
 /** Opens the move of the first student. */
 async function openTransfer(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: '반 옮기기' }));
-  return within(await screen.findByRole('dialog', { name: '김민수 학생의 반 옮기기' }));
+  await press(canvas, '김민수 더 보기');
+  return openForm(canvas, '반 옮기기', '김민수 학생의 반 옮기기', 'menuitem');
 }
 
 /** And chooses the other lecture. */
@@ -68,7 +67,7 @@ export const Transferring = meta.story({
     const { dialog } = await chooseTarget(canvasElement);
     const preview = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
     await says(preview, /지각, 메모, 성적/, '옮긴 뒤 21/24명');
-    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
+    await press(dialog, '반 옮기기');
     await submit(screen, '되돌리기', /반 이동을 되돌렸습니다/);
     await expect(transfer.mock.calls.flat()).toEqual(expect.arrayContaining(['PREVIEW', 'COMMIT', 'UNDO']));
     await expect(blocked).toHaveBeenCalledWith(['반을 옮기는 중입니다']);
@@ -92,15 +91,15 @@ export const TransferringSeveral = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box);
     const bar = within(await canvas.findByRole('group', { name: '선택한 수강생' }));
-    await userEvent.click(bar.getByRole('button', { name: '반 옮기기' }));
+    await press(bar, '반 옮기기');
     await userEvent.selectOptions(await screen.findByLabelText(/옮겨 갈 강의/), target.id);
     const dialog = within(screen.getByRole('dialog', { name: '학생 3명의 반 옮기기' }));
     const seen = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
     await expect(seen.getAllByRole('row')).toHaveLength(4);
-    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
+    await press(dialog, '반 옮기기');
     await submit(screen, '되돌리기', /학생 3명의 반 이동을 되돌렸습니다/);
     const moved = students.slice(0, 3).map(({ id }) => id);
     for (const mode of ['PREVIEW', 'COMMIT', 'UNDO']) await expect(transfer).toHaveBeenCalledWith(mode, moved);
@@ -119,8 +118,8 @@ export const TransferRefused = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const { dialog } = await chooseTarget(canvasElement);
-    await dialog.findByText(/정원 24명이 모두 찼습니다/);
-    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
+    await says(dialog, /정원 24명이 모두 찼습니다/);
+    await press(dialog, '반 옮기기');
     await waitFor(() => expect(dialog.getByRole('button', { name: '반 옮기기' })).toBeEnabled());
     // Said once.
     await expect(dialog.getAllByText(/정원 24명이 모두 찼습니다/)).toHaveLength(1);
@@ -200,8 +199,6 @@ export const Clash = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { dialog } = await chooseTarget(canvasElement);
-    await expect(
-      await dialog.findByText('김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.'),
-    ).toBeVisible();
+    await says(dialog, '김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.');
   },
 });

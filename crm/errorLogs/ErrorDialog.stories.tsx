@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ErrorListPage from './ErrorListPage.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
@@ -27,7 +28,7 @@ async function openError(canvas: Pick<typeof screen, 'findByText'>, fingerprint:
 /** The form that closes the first error, with what was done. */
 async function writeNote(canvas: Pick<typeof screen, 'findByText'>) {
   const dialog = await openError(canvas, '3F2A9C01BD');
-  await userEvent.click(await dialog.findByRole('button', { name: '해결됨으로 표시' }));
+  await press(dialog, '해결됨으로 표시');
   const element = await screen.findByRole('dialog', { name: '해결됨으로 표시할까요?' });
   const note = await within(element).findByRole('textbox', { name: '무엇을 했는지' });
   await userEvent.type(note, '1.87.0에서 고침');
@@ -38,7 +39,7 @@ export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', undefined, sent)),
   play: async ({ canvas }) => {
     const { close, dialog } = await writeNote(canvas);
-    await expect(dialog.getByText('1.86.10 (40번), 1.86.4 (1,200번)')).toBeVisible();
+    await says(dialog, '1.86.10 (40번), 1.86.4 (1,200번)');
     await userEvent.click(close);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ isClosed: true, note: '1.87.0에서 고침' }));
   },
@@ -66,7 +67,7 @@ export const CloseRefused = meta.story({
   play: async ({ canvas }) => {
     const { element, note, close } = await writeNote(canvas);
     await userEvent.click(close);
-    await expect(await within(element).findByText(/오류 기록을 찾을 수 없습니다/)).toBeVisible();
+    await says(within(element), /오류 기록을 찾을 수 없습니다/);
     await expect(note).toHaveValue('1.87.0에서 고침');
   },
 });
@@ -75,8 +76,7 @@ export const Reopened = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '0011AA22BB');
-    await userEvent.click(await dialog.findByRole('button', { name: '다시 열기' }));
-    await expect(await screen.findByText('오류를 다시 열었습니다')).toBeVisible();
+    await tells(dialog, '다시 열기', '오류를 다시 열었습니다');
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ isClosed: false });
   },
@@ -94,8 +94,7 @@ export const ReopenRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('setErrorStatus', gone)),
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '0011AA22BB');
-    await userEvent.click(await dialog.findByRole('button', { name: '다시 열기' }));
-    await expect(await screen.findByText(/오류 기록을 찾을 수 없습니다/)).toBeVisible();
+    await tells(dialog, '다시 열기', /오류 기록을 찾을 수 없습니다/);
     await expect(dialog.getByRole('button', { name: '다시 열기' })).toBeEnabled();
   },
 });
@@ -106,7 +105,7 @@ export const AsTa = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('setErrorStatus')),
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '3F2A9C01BD');
-    await expect(dialog.getByText(/1,240번/)).toBeVisible();
+    await says(dialog, /1,240번/);
     await expect(dialog.queryByRole('button', { name: '해결됨으로 표시' })).toBeNull();
   },
 });

@@ -3,6 +3,7 @@ import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
 import TemplateList from './TemplateList.tsx';
@@ -51,10 +52,8 @@ export const KeyChanged = meta.story({
       filled('updateExamTemplate', { id: template.id, version: 3 }, written),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
+  play: async ({ canvas }) => {
+    await take(canvas, '주간 테스트 더 보기', '고치기');
     const dialog = within(
       await canvas
         .findByRole('dialog', { name: '시험 양식 고치기' })
@@ -63,7 +62,7 @@ export const KeyChanged = meta.story({
     const grid = await dialog.findByRole('grid', { name: '정답표' });
     await userEvent.click(grid.querySelector('[data-row="1"] [data-column="1"]')!);
     await userEvent.keyboard('45{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const { version, questions } = written.mock.lastCall?.[0] as { version: number; questions: { answer: number }[] };
     await expect([version, questions[1]?.answer]).toEqual([2, 45]);
@@ -81,18 +80,18 @@ export const KeyTypedInOneRun = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '양식 만들기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 만들기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: '정답 이어 쓰기' }), '31245 10352');
-    await dialog.findByText('10문항 · 만점 100점');
+    await write(dialog, { '정답 이어 쓰기': '31245 10352' });
+    await says(dialog, '10문항 · 만점 100점');
 
     // Enter in the number of questions stays in the dialog; Escape asks, because a key was typed.
     await userEvent.type(dialog.getByRole('spinbutton', { name: '문항 수' }), '{Enter}');
     await expect(written).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await press(dialog, '취소');
     const question = within(await canvas.findByRole('alertdialog', { name: '저장하지 않고 닫을까요?' }));
-    await userEvent.click(question.getByRole('button', { name: '계속 작성' }));
+    await press(question, '계속 작성');
 
-    await userEvent.type(dialog.getByRole('textbox', { name: /양식 이름/ }), '주간 테스트');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await write(dialog, { '양식 이름': '주간 테스트' });
+    await press(dialog, '만들기');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const { questions } = written.mock.lastCall?.[0] as { questions: { answer: number | null; points: number }[] };
     await expect(questions.map(({ points }) => points)).toEqual(Array(10).fill(10));
@@ -113,18 +112,15 @@ export const AnotherTotal = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 고치기' }));
+    await press(canvas, '주간 테스트 더 보기');
+    const dialog = await openForm(canvas, '고치기', '시험 양식 고치기', 'menuitem');
     const grid = await dialog.findByRole('grid', { name: '정답표' });
     await userEvent.click(grid.querySelector('[data-row="0"] [data-column="3"]')!);
     await userEvent.keyboard('24{Enter}');
-    await dialog.findByText(/배점의 합은 120점이고 만점은 100점입니다/);
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText(/배점의 합 120점이 만점 100점과 다릅니다/);
+    await says(dialog, /배점의 합은 120점이고 만점은 100점입니다/);
+    await submit(dialog, '저장', /배점의 합 120점이 만점 100점과 다릅니다/);
     await expect(written).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '만점을 120점으로' }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '만점을 120점으로', '저장');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     await expect(written.mock.lastCall?.[0]).toMatchObject({ cutline: 84 });
   },

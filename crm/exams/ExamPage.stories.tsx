@@ -29,7 +29,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(ExamDetailDocument, { exams_by_pk: exam })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: exam.name })).toBeVisible();
-    await expect(canvas.getByText(/1문항 · 만점/)).toBeVisible();
+    await says(canvas, /1문항 · 만점/);
   },
 });
 

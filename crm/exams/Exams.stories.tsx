@@ -5,7 +5,7 @@ import { buildExam } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const [add] = await canvas.findAllByRole('button', { name: '시험 만들기' });
     await userEvent.click(add!);
-    await userEvent.click(await canvas.findByRole('button', { name: '양식에서' }));
+    await press(canvas, '양식에서');
     await canvas.findByRole('option', { name: '단어 시험 양식' });
   },
 });
@@ -93,25 +93,19 @@ export const MadeChangedAndKept = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
-    const form = within(await screen.findByRole('dialog', { name: '시험 고치기' }));
-    await userEvent.clear(form.getByRole('textbox', { name: /커트라인/ }));
-    await userEvent.type(form.getByRole('textbox', { name: /커트라인/ }), '65');
-    await userEvent.click(form.getByRole('button', { name: '저장' }));
-    await screen.findByText('시험을 고쳤습니다');
+    await press(canvas, '주간 테스트 더 보기');
+    const form = await openForm(canvas, '고치기', '시험 고치기', 'menuitem');
+    await rewrite(form, { 커트라인: '65' });
+    await tells(form, '저장', '시험을 고쳤습니다');
     // The points are the sum of its questions.
     await expect(written).toHaveBeenLastCalledWith({ name: '주간 테스트', cutline: 65, version: 1 });
 
-    await userEvent.click(canvas.getByRole('button', { name: '주간 테스트 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    await take(canvas, '주간 테스트 더 보기', '지우기');
     const question = within(await screen.findByRole('alertdialog', { name: '주간 테스트를 지울까요?' }));
     await submit(question, '시험 지우기', '이미 점수가 있는 시험입니다.');
-    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await press(question, '취소');
 
-    await userEvent.click(canvas.getByRole('button', { name: '시험 만들기' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '양식에서' }));
-    await userEvent.click(canvas.getByRole('button', { name: '만들기' }));
+    await press(canvas, '시험 만들기', '양식에서', '만들기');
     await canvas.findByRole('grid', { name: '정답표' });
     await expect(written).toHaveBeenLastCalledWith({ templateId });
   },
@@ -165,8 +159,7 @@ export const AnswersFromExcel = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '답 엑셀로 넣기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 답 엑셀로 넣기' }));
+    const dialog = await openForm(canvas, '답 엑셀로 넣기', '주간 테스트 답 엑셀로 넣기');
     await dialog.findByRole('button', { name: '수강생 1명 × 20문항 양식 받기' });
     const drop = async (name: string): Promise<void> => {
       const input = document.querySelector<HTMLInputElement>(
@@ -177,12 +170,12 @@ export const AnswersFromExcel = meta.story({
     await drop('틀린 답.xlsx');
     await expect(await dialog.findByRole('row', { name: /4 D \(2번\) 박지호 6 1에서 5/ })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '고칠 행 1개' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: '다른 파일' }));
+    await press(dialog, '다른 파일');
     await drop('답.xlsx');
     await says(dialog, /1명의 점수가 내려가거나/);
     await expect(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await press(dialog, '2명 넣고 채점');
+    await press(canvas, '되돌리기');
     await waitFor(() => expect(uploaded).toHaveBeenLastCalledWith({ changeSetId: namedId('u') }));
     await expect(uploaded.mock.calls.at(-2)).toEqual(['COMMIT', 'p']);
   },

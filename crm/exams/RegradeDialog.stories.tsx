@@ -6,6 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
+import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamKey from './ExamKey.tsx';
 import ExamPage from './ExamPage.tsx';
@@ -50,7 +51,7 @@ const result: RegradeResult = {
 async function changeKey(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>) {
   await canvas.findByRole('grid', { name: '정답표' });
   await userEvent.keyboard('35{Enter}');
-  await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
+  await press(canvas, '저장하고 채점');
   return screen.findByRole('dialog', { name: '다시 채점하면' });
 }
 
@@ -68,22 +69,20 @@ export const Regraded = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '정답표' });
     // A valid answer, then invalid points, which are undone.
     await userEvent.keyboard('35{Enter}{ArrowRight}{ArrowRight}x{Enter}');
-    await canvas.findByText(/고칠 값이 1칸 있습니다/);
+    await says(canvas, /고칠 값이 1칸 있습니다/);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '다시 채점하면' }));
+    const dialog = await openForm(canvas, '저장하고 채점', '다시 채점하면');
     await expect(await dialog.findByRole('row', { name: /이서연.*70 → 65.*대상이 됨/ })).toBeVisible();
     await expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: true, version: 4 });
-    await userEvent.click(dialog.getByRole('button', { name: '저장하고 2명 채점' }));
+    await press(dialog, '저장하고 2명 채점');
     await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: false }));
     const { questions } = graded.mock.lastCall?.[0] as Regrade;
     await expect(questions?.[0]).toMatchObject({ number: 1, answer: 35, points: 5 });
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: namedId('regrade'), version: 5 }));
     await expect(blocked.mock.calls).toEqual([
       [true, undefined],
@@ -106,15 +105,14 @@ export const KeyChangedByAnother = meta.story({
       failed('regradeExam', { status: 409, code: 'version-conflict' }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '정답표' });
     await userEvent.keyboard('35{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
+    await press(canvas, '저장하고 채점');
     const both = within(await canvas.findByRole('group', { name: '다른 사람이 바꾼 정답표' }));
-    await expect(both.getByText('2번 정답: ② → ④')).toBeVisible();
+    await says(both, '2번 정답: ② → ④');
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeDisabled();
-    await userEvent.click(both.getByRole('button', { name: '내가 고친 칸 지키기' }));
+    await press(both, '내가 고친 칸 지키기');
     await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^2번 ④/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeEnabled();
@@ -161,9 +159,9 @@ export const Refused = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = within(await changeKey(canvas));
-    await userEvent.click(await dialog.findByRole('button', { name: '저장하고 2명 채점' }));
+    await press(dialog, '저장하고 2명 채점');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('정답이 없는 문항이 있습니다: 3번');
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await press(dialog, '취소');
     await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
   },
 });

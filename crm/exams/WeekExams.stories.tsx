@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { lectureId, weekId } from './testing/exam.ts';
@@ -30,9 +31,9 @@ export const ShownToStudents = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, weekly, '학생에게 공개');
-    await canvas.findByText('학생에게 공개했습니다');
+    await says(canvas, '학생에게 공개했습니다');
     await expect(sent).toHaveBeenCalledWith(`/wl-exam/${weekly.id}/ready-to-show/true`, { version: 3 });
-    await canvas.findByText('공개');
+    await says(canvas, '공개');
     await choose(canvasElement, weekly, '학생에게 숨기기');
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith(`/wl-exam/${weekly.id}/ready-to-show/false`, { version: 4 }),
@@ -47,7 +48,7 @@ export const ShowingRefused = meta.story({
     msw.use(failed('showExam', { status: 409, code: 'version-conflict', detail: overtaken }), ...list().answers),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, weekly, '학생에게 공개');
-    await canvas.findByText(overtaken);
+    await says(canvas, overtaken);
     await expect(canvas.getAllByText('숨김')).toHaveLength(2);
   },
 });
@@ -66,8 +67,8 @@ export const LinkedToATemplate = meta.story({
     await choose(canvasElement, weekly, '양식에 잇기');
     const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 양식에 잇기' }));
     await expect(dialog.getByRole('combobox', { name: /시험 양식/ })).toHaveDisplayValue(template.name);
-    await userEvent.click(dialog.getByRole('button', { name: '잇기' }));
-    await canvas.findByText('양식에 이었습니다');
+    await press(dialog, '잇기');
+    await says(canvas, '양식에 이었습니다');
     await expect(sent).toHaveBeenCalledWith(`/wl-exam/${weekly.id}/link`, { templateId: template.id, version: 3 });
     await waitFor(() => expect(canvas.getAllByText(/양식 단어 시험 양식/)).toHaveLength(2));
   },
@@ -91,8 +92,7 @@ export const LinkRefused = meta.story({
   play: async ({ canvasElement }) => {
     await choose(canvasElement, weekly, '양식에 잇기');
     const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 양식에 잇기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '잇기' }));
-    await dialog.findByText(/이미 92점을 받은 학생이 있어/);
+    await submit(dialog, '잇기', /이미 92점을 받은 학생이 있어/);
     await expect(dialog.getByRole('combobox', { name: /시험 양식/ })).toHaveDisplayValue(template.name);
   },
 });
@@ -110,8 +110,8 @@ export const UnlinkedFromItsTemplate = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, words, '양식에서 끊기');
     const dialog = within(await screen.findByRole('alertdialog', { name: '단어 시험을 양식에서 끊을까요?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '양식에서 끊기' }));
-    await canvas.findByText('양식에서 끊었습니다');
+    await press(dialog, '양식에서 끊기');
+    await says(canvas, '양식에서 끊었습니다');
     await expect(sent).toHaveBeenCalledWith(`/wl-exam/${words.id}/unlink`, { version: 1 });
     await waitFor(() => expect(canvas.queryByText(/양식 단어 시험 양식/)).toBeNull());
   },
@@ -123,10 +123,9 @@ export const UnlinkRefused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, words, '양식에서 끊기');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '양식에서 끊기' }));
-    await dialog.findByText(overtaken);
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
-    await expect(canvas.getByText(/양식 단어 시험 양식/)).toBeVisible();
+    await submit(dialog, '양식에서 끊기', overtaken);
+    await press(dialog, '취소');
+    await says(canvas, /양식 단어 시험 양식/);
   },
 });
 
@@ -175,7 +174,7 @@ export const OrderRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await moveUp(canvasElement);
-    await canvas.findByText(/그사이 이 주차의 시험이 바뀌었습니다/);
+    await says(canvas, /그사이 이 주차의 시험이 바뀌었습니다/);
     await waitFor(() => expect(order(canvasElement)).toEqual(['주간 테스트', '단어 시험']));
   },
 });

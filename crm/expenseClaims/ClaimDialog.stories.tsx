@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
+import { openForm, press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ClaimListPage from './ClaimListPage.tsx';
 import { ClaimListDocument } from './generated/graphql.ts';
@@ -30,12 +31,10 @@ export const Rejected = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
     await dialog.findByRole('img', { name: '영수증 영수증.png' });
-    await userEvent.click(dialog.getByRole('button', { name: '반려' }));
-    const asked = within(await canvas.findByRole('dialog', { name: '경비 청구 반려' }));
-    await userEvent.click(asked.getByRole('button', { name: '반려' }));
-    await asked.findByText(/입력해 주세요/);
-    await userEvent.type(asked.getByRole('textbox', { name: /반려 사유/ }), '품목이 보이지 않습니다.');
-    await userEvent.click(asked.getByRole('button', { name: '반려' }));
+    const asked = await openForm(dialog, '반려', '경비 청구 반려');
+    await submit(asked, '반려', /입력해 주세요/);
+    await write(asked, { '반려 사유': '품목이 보이지 않습니다.' });
+    await press(asked, '반려');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ status: 'REJECTED', rejectReason: '품목이 보이지 않습니다.' }),
     );
@@ -68,10 +67,8 @@ export const ApproveRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
-    await userEvent.click(await dialog.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText('이미 반려된 청구라 승인할 수 없습니다.')).toBeVisible();
-    await expect(dialog.getByText('12,300원')).toBeVisible();
-    await expect(await dialog.findByText('품목이 보이지 않습니다.')).toBeVisible();
+    await tells(dialog, '승인', '이미 반려된 청구라 승인할 수 없습니다.');
+    await says(dialog, '12,300원', '품목이 보이지 않습니다.');
     await expect(dialog.queryByRole('button', { name: '승인' })).toBeNull();
   },
 });
@@ -81,7 +78,7 @@ export const PictureLoading = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
     await expect(dialog.getByRole('status', { name: '영수증을 불러오는 중입니다' })).toBeVisible();
-    await expect(dialog.getByText('12,300원')).toBeVisible();
+    await says(dialog, '12,300원');
   },
 });
 
@@ -93,9 +90,8 @@ export const PictureFailed = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
-    await expect(await dialog.findByText(/사진을 불러오지 못했습니다/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '영수증.png' }));
-    await expect(await screen.findByText(/파일을 찾을 수 없습니다/)).toBeVisible();
+    await says(dialog, /사진을 불러오지 못했습니다/);
+    await tells(dialog, '영수증.png', /파일을 찾을 수 없습니다/);
   },
 });
 
@@ -104,8 +100,8 @@ export const PaidByHand = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('decideClaim', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '프린터 용지');
-    await expect(dialog.getByText(/2026년 2월 급여와 함께 지급됩니다/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '따로 지급 처리' }));
+    await says(dialog, /2026년 2월 급여와 함께 지급됩니다/);
+    await press(dialog, '따로 지급 처리');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ status: 'PAID' }));
   },
 });

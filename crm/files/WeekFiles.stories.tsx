@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says, take, write } from '#ui-kit/testing/play.ts';
 import { OwnerFilesDocument, type OwnerFilesQuery } from './generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
@@ -97,7 +97,7 @@ export const Unstampable = meta.story({
       failed('setWatermark', { status: 422, code: 'no-watermark', detail: trouble }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('2명이 봄');
+    await says(canvas, '2명이 봄');
     await chooseWatermark(canvas, '워터마크 넣기');
     await says(screen, trouble);
   },
@@ -150,7 +150,7 @@ export const Refused = meta.story({
     const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
     await userEvent.upload(input, new File(['%PDF-'], '필기.pdf'));
     await says(canvas, '올리다 만 파일이 너무 많습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '필기.pdf 목록에서 빼기' }));
+    await press(canvas, '필기.pdf 목록에서 빼기');
     await expect(canvas.queryByText('필기.pdf')).toBeNull();
   },
 });
@@ -173,7 +173,7 @@ export const WrongFiles = meta.story({
 export const DeletedAndBack = meta.story({
   beforeEach: ({ msw }) => msw.use(list, filled('deleteFile'), filled('finishUpload', { id: fileId }, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
+    await press(canvas, '3주차 필기.pdf 더 보기');
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ fileId }));
@@ -183,18 +183,17 @@ export const DeletedAndBack = meta.story({
 export const MemoWritten = meta.story({
   beforeEach: ({ msw }) => msw.use(list, filled('writeFileMemo', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
+    await press(canvas, '3주차 필기.pdf 더 보기');
     const page = within(document.body);
     await userEvent.click(page.getByRole('menuitem', { name: '메모 고치기' }));
-    await userEvent.type(await page.findByRole('textbox', { name: '메모' }), ' 2쪽.');
-    await userEvent.click(page.getByRole('button', { name: '저장' }));
+    await write(page, { 메모: ' 2쪽.' });
+    await press(page, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ memo: '칠판 사진을 옮겨 적음. 2쪽.', version: 2 }));
   },
 });
 
 async function chooseWatermark(canvas: Pick<typeof screen, 'findByRole'>, item: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await take(canvas, '3주차 필기.pdf 더 보기', item);
 }
 
 export const WatermarkRemoved = meta.story({
@@ -211,7 +210,7 @@ export const WatermarkRemoved = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('워터마크');
+    await says(canvas, '워터마크');
     await chooseWatermark(canvas, '워터마크 빼기');
     await says(screen, '워터마크를 뺐습니다');
     await waitFor(() => expect(canvas.queryByText('워터마크')).toBeNull());
@@ -235,10 +234,10 @@ export const WatermarkRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('워터마크');
+    await says(canvas, '워터마크');
     await chooseWatermark(canvas, '워터마크 빼기');
     await says(screen, /다른 사람이 먼저 바꿨습니다/);
-    await expect(canvas.getByText('워터마크')).toBeVisible();
+    await says(canvas, '워터마크');
   },
 });
 
@@ -254,7 +253,7 @@ export const Readers = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '볼 학생' }));
+    await press(canvas, '볼 학생');
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await waitFor(() => expect(box('보충 문제.hwpx 모두에게')).toBePartiallyChecked());
     await expect(box('3주차 필기.pdf 모두에게')).toBeChecked();

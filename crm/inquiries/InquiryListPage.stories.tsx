@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, says, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { InquiryListDocument } from './generated/graphql.ts';
 import InquiryListPage from './InquiryListPage.tsx';
@@ -54,9 +55,8 @@ export const Filled = meta.story({
     await userEvent.click(await canvas.findByText('최하은'));
     const dialog = within(await screen.findByRole('dialog', { name: '최하은님의 문의' }));
     await expect(dialog.getByRole('link', { name: '010-5550-1234' })).toHaveAttribute('href', 'tel:+821055501234');
-    await userEvent.type(dialog.getByRole('textbox', { name: '결과' }), '토요일 14시에 방문');
-    await userEvent.click(dialog.getByRole('button', { name: '연락 마치기' }));
-    await expect(await screen.findByText('문의를 마쳤습니다')).toBeVisible();
+    await write(dialog, { 결과: '토요일 14시에 방문' });
+    await tells(dialog, '연락 마치기', '문의를 마쳤습니다');
   },
 });
 
@@ -92,7 +92,7 @@ export const CloseRefused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, outcome, close } = await writeOutcome(canvas);
     await userEvent.click(close);
-    await expect(await dialog.findByText(/문의를 찾을 수 없습니다/)).toBeVisible();
+    await says(dialog, /문의를 찾을 수 없습니다/);
     await expect(outcome).toHaveValue('토요일 14시에 방문');
     await expect(close).toBeEnabled();
   },
@@ -114,11 +114,9 @@ export const Registering = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('최하은'));
     const dialog = within(await screen.findByRole('dialog', { name: '최하은님의 문의' }));
-    await userEvent.click(dialog.getByRole('button', { name: '학생으로 등록' }));
-    const student = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    const student = await openForm(dialog, '학생으로 등록', '학생 등록');
     await expect(student.getByRole('textbox', { name: '이름' })).toHaveValue('최하은');
-    await userEvent.click(student.getByRole('button', { name: '등록' }));
-    await expect(await screen.findByText('최하은 학생을 등록했습니다')).toBeVisible();
+    await tells(student, '등록', '최하은 학생을 등록했습니다');
     await expect(dialog.getByRole('textbox', { name: '결과' })).toHaveValue('학생으로 등록함');
   },
 });

@@ -2,7 +2,7 @@ import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { drawnPicture } from '../shared/testing/drawnPicture.ts';
 import { LandingPageDocument } from './generated/manager.ts';
@@ -56,9 +56,9 @@ export const Editing = meta.story({
     msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), filled('updateLanding', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '고치기', '첫 화면 고치기', 'link');
-    await userEvent.click(dialog.getByRole('button', { name: '선생님 더하기' }));
+    await press(dialog, '선생님 더하기');
     await userEvent.type(dialog.getAllByRole('textbox', { name: '선생님 이름' }).at(-1)!, '박은정');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
       version: 1,
@@ -148,10 +148,9 @@ export const PictureDeleted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '사진 지우기' }));
+    await press(canvas, '사진 지우기');
     const dialog = within(await screen.findByRole('alertdialog', { name: '사진을 지울까요?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '사진 지우기' }));
-    await says(screen, '사진을 지웠습니다');
+    await tells(dialog, '사진 지우기', '사진을 지웠습니다');
     await waitFor(() => expect(canvas.queryByRole('img', { name: pictured.pictureWords })).toBeNull());
     await expect(canvas.queryByRole('button', { name: '사진 지우기' })).toBeNull();
   },

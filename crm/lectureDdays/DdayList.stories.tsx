@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DdayList from './DdayList.tsx';
 import { LectureDdaysDocument } from './generated/graphql.ts';
@@ -20,8 +21,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDdaysDocument, { lectureDdays: ddays })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('D-5')).toBeVisible();
-    await expect(canvas.getByText('지남')).toBeVisible();
+    await says(canvas, 'D-5', '지남');
   },
 });
 
@@ -64,7 +64,7 @@ export const OrderRefused = meta.story({
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: '수능 순서 바꾸기' })).focus();
     await userEvent.keyboard(' {ArrowUp} ');
-    await canvas.findByText(/원래 순서로 되돌렸습니다/);
+    await says(canvas, /원래 순서로 되돌렸습니다/);
     const handles = canvas.getAllByRole('button', { name: /순서 바꾸기/ });
     await expect(handles[0]).toHaveAccessibleName('모의고사 순서 바꾸기');
   },
@@ -76,11 +76,10 @@ export const Added = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '디데이 더하기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await press(dialog, '더하기');
     await expect((await dialog.findAllByText(/입력|날짜/)).length).toBeGreaterThan(0);
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '수능');
-    await userEvent.type(dialog.getByRole('textbox', { name: /날짜/ }), '271118');
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await write(dialog, { 이름: '수능', 날짜: '271118' });
+    await press(dialog, '더하기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ title: '수능', fallsOn: '2027-11-18' }));
   },
 });

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   CreateLectureMaterialDocument,
@@ -61,9 +61,9 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Lectu
 export const Checks = meta.story({
   beforeEach: ({ msw }) => msw.use(list, around),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '확인 현황' }));
+    await press(canvas, '확인 현황');
     await expect(await canvas.findAllByRole('img', { name: '확인' })).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: /남은 학생만/ }));
+    await press(canvas, /남은 학생만/);
     await expect(canvas.queryByRole('rowheader', { name: /김민수/ })).toBeNull();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
   },
@@ -95,10 +95,10 @@ export const ChangedByAnother = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(list, around, filled(UpdateLectureMaterialDocument, { update_lectureMaterials: { affected_rows: 0 } })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '기출 모음 더 보기' }));
+    await press(canvas, '기출 모음 더 보기');
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), ' 1');
+    await write(dialog, { 제목: ' 1' });
     await submit(dialog, '저장', /먼저 고쳤습니다/);
   },
 });
@@ -116,10 +116,10 @@ export const Added = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '자료 더하기', '자료 더하기');
     await submit(dialog, '더하기', '꼭 입력해 주세요.');
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '4단원 문제');
+    await write(dialog, { 제목: '4단원 문제' });
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 보이기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
-    await canvas.findByText('자료를 더했습니다');
+    await press(dialog, '더하기');
+    await says(canvas, '자료를 더했습니다');
     await expect(sent).toHaveBeenCalledWith({
       lectureId: lectures.calculusB.id,
       title: '4단원 문제',
@@ -131,7 +131,7 @@ export const Added = meta.story({
 
 /** The dialog of a new material, with its title typed. */
 async function writeMaterial(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '자료 더하기' }));
+  await press(canvas, '자료 더하기');
   const element = await screen.findByRole('dialog', { name: '자료 더하기' });
   const dialog = within(element);
   const title = dialog.getByRole('textbox', { name: /제목/ });
@@ -177,9 +177,8 @@ export const Deleted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '기출 모음 더 보기' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: '지우기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '자료 지우기' }));
+    await take(canvas, '기출 모음 더 보기', '지우기');
+    await press(screen, '자료 지우기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(materials[2]!.id));
   },
 });

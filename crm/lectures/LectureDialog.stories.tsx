@@ -5,6 +5,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { choose, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureListDocument, LecturePlacesDocument } from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';
@@ -36,12 +37,10 @@ async function openNew(canvas: Pick<typeof screen, 'findAllByRole'>) {
 
 /** Types all that a lecture needs. */
 async function writeLecture(dialog: Awaited<ReturnType<typeof openNew>>['dialog']) {
-  await userEvent.type(dialog.getByRole('textbox', { name: /강의 이름/ }), '미적분 B');
+  await write(dialog, { '강의 이름': '미적분 B' });
   await userEvent.type(dialog.getByRole('combobox', { name: /선생님/ }), '김지훈');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '화요일');
-  await userEvent.type(dialog.getByRole('textbox', { name: /시작/ }), '1830');
-  await userEvent.type(dialog.getByRole('textbox', { name: /끝/ }), '2130');
-  await userEvent.type(dialog.getByRole('textbox', { name: /정원/ }), '30{Tab}');
+  await choose(dialog, { 요일: '화요일' });
+  await write(dialog, { 시작: '1830', 끝: '2130', 정원: '30{Tab}' });
   return dialog.getByRole('button', { name: '만들기' });
 }
 
@@ -69,7 +68,7 @@ export const CreatingRefused = meta.story({
     ),
   play: async ({ canvas }) => {
     const { dialog } = await openNew(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await press(dialog, '만들기');
     await waitFor(() => expect(dialog.getAllByText('꼭 입력해 주세요.')).toHaveLength(6));
 
     await userEvent.click(await writeLecture(dialog));
@@ -90,7 +89,7 @@ export const PlacesFailed = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await openNew(canvas);
     await userEvent.click(await writeLecture(dialog));
-    await expect(await screen.findByText('미적분 B 강의를 만들었습니다')).toBeVisible();
+    await says(screen, '미적분 B 강의를 만들었습니다');
   },
 });
 
@@ -101,8 +100,8 @@ export const TakenHours = meta.story({
     const { dialog } = await openNew(canvas);
     await writeLecture(dialog);
     const clash = '같은 시간에 겹칩니다. 김지훈 선생님: 확통 심화 (화 20:00–22:00)';
-    await expect(await dialog.findByText(clash)).toBeVisible();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '수요일');
+    await says(dialog, clash);
+    await choose(dialog, { 요일: '수요일' });
     await waitFor(() => expect(dialog.queryByText(clash)).toBeNull());
   },
 });

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures as cast, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { openForm, press, rewrite, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureDetailDocument, LecturePlacesDocument } from './generated/graphql.ts';
 import LecturePage from './LecturePage.tsx';
@@ -30,10 +30,10 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE'))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '강의 종료' }));
+    await press(canvas, '강의 종료');
     const question = within(await canvas.findByRole('alertdialog'));
-    await expect(question.getByText(/92명/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await says(question, /92명/);
+    await press(question, '취소');
   },
 });
 
@@ -58,10 +58,9 @@ export const ChangedByAnother = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '강의 고치기');
     await userEvent.type(dialog.getByRole('combobox', { name: /강의실/ }), ' 뒷문{Enter}');
-    await dialog.findByText(/먼저 고쳤습니다/);
+    await says(dialog, /먼저 고쳤습니다/);
   },
 });
 
@@ -76,12 +75,10 @@ export const Moved = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '강의 고치기');
     await expect(dialog.queryByText(/김민수/)).toBeNull();
-    await userEvent.clear(dialog.getByRole('textbox', { name: /시작/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /시작/ }), '19:00{Tab}');
-    await dialog.findByText(/김민수.*미적분 A/);
+    await rewrite(dialog, { 시작: '19:00{Tab}' });
+    await says(dialog, /김민수.*미적분 A/);
   },
 });
 
@@ -90,9 +87,9 @@ const ended = fn();
 /** Asks to end the lecture and says yes. */
 async function end(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: '강의 종료' }));
+  await press(canvas, '강의 종료');
   const question = within(await canvas.findByRole('alertdialog', { name: '미적분 B 강의를 종료할까요?' }));
-  await userEvent.click(question.getByRole('button', { name: '강의 종료' }));
+  await press(question, '강의 종료');
   return question;
 }
 
@@ -122,8 +119,8 @@ export const EndingFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE')), failed('disableLecture')),
   play: async ({ canvas, canvasElement }) => {
     const question = await end(canvasElement);
-    await question.findByText('문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.');
-    await userEvent.click(question.getByRole('button', { name: '취소' }));
-    await expect(canvas.getByText('진행')).toBeVisible();
+    await says(question, '문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.');
+    await press(question, '취소');
+    await says(canvas, '진행');
   },
 });

@@ -7,6 +7,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays } from '#ui-kit';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureStatisticsDocument, type LectureStatisticsQuery } from './generated/graphql.ts';
 import LectureStatistics from './LectureStatistics.tsx';
@@ -66,8 +67,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureStatisticsDocument, statistics)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: '주차별 출결' }));
     await expect(table.getAllByRole('row')).toHaveLength(17);
     await expect(table.getByRole('row', { name: /^보강/ })).toBeInTheDocument();
@@ -81,7 +81,7 @@ export const Filled = meta.story({
 export const NoExams = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureStatisticsDocument, { ...statistics, exams: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('점수를 입력하면 시험별 평균이 여기에 나옵니다.')).toBeVisible();
+    await says(canvas, '점수를 입력하면 시험별 평균이 여기에 나옵니다.');
   },
 });
 

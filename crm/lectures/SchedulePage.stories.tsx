@@ -1,9 +1,10 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScheduleDocument } from './generated/graphql.ts';
 import SchedulePage from './SchedulePage.tsx';
@@ -37,13 +38,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(ScheduleDocument, schedule)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /미적분 B 3주차/ });
     // Its second weekday, which has no week yet; the first has one.
     await expect(canvas.getAllByRole('button', { name: /미적분 B/ })).toHaveLength(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/301호/);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '선생님' }), calculus.teacherName);
+    await choose(canvas, { 선생님: calculus.teacherName });
     await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(statistics.name) })).toBeNull());
   },
 });
@@ -51,7 +51,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ScheduleDocument)),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('이 주에는 수업이 없습니다.');
+    await says(within(canvasElement), '이 주에는 수업이 없습니다.');
   },
 });
 

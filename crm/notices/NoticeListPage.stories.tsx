@@ -1,9 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildNotice } from '#mocks/builders/notice.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TodayAtAGlanceDocument } from '../today/generated/graphql.ts';
 import { NoticeListDocument } from './generated/graphql.ts';
@@ -46,12 +47,11 @@ export const Filled = meta.story({
 export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, listOf(notices))),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('토요일 소방 점검');
+  play: async ({ canvas }) => {
+    await says(canvas, '토요일 소방 점검');
     // Assistants land here: what today holds is beside the notices.
     const today = within(await canvas.findByRole('region', { name: '오늘' }));
-    await expect(today.getByText('출결 12명 남음')).toBeVisible();
+    await says(today, '출결 12명 남음');
     await expect(today.getByRole('link', { name: '오늘 할 일 보기' })).toHaveAttribute('href', '/crm/today');
     await expect(canvas.queryByRole('button', { name: '공지 쓰기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /더 보기/ })).toBeNull();
@@ -80,20 +80,16 @@ export const WrittenAndDeleted = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '공지 쓰기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '새 공지');
-    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '모두 읽어 주세요');
-    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '공지 쓰기');
+    await write(dialog, { 제목: '새 공지', 내용: '모두 읽어 주세요' });
+    await press(dialog, '올리기');
     await canvas.findByRole('heading', { name: '새 공지' });
 
-    await userEvent.click(canvas.getByRole('button', { name: '새 공지 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    await take(canvas, '새 공지 더 보기', '지우기');
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/‘새 공지’/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: '공지 지우기' }));
+    await says(question, /‘새 공지’/);
+    await press(question, '공지 지우기');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '새 공지' })).toBeNull());
   },
 });

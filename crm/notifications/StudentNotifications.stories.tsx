@@ -1,7 +1,8 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentNotificationsDocument, type StudentNotificationsQuery } from './generated/graphql.ts';
 import StudentNotifications from './StudentNotifications.tsx';
@@ -54,11 +55,9 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(StudentNotificationsDocument, ({ limit }) => ({ notifications: all.slice(0, limit) }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/푸시 보냄\(기기 2대\)/)).toBeVisible();
-    await expect(canvas.getByText(/푸시 보냄 · .*에 읽음/)).toBeVisible();
-    await expect(canvas.getByText(/푸시 실패/)).toBeVisible();
+    await says(canvas, /푸시 보냄\(기기 2대\)/, /푸시 보냄 · .*에 읽음/, /푸시 실패/);
     await expect(canvas.queryByText(/늦었습니다/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await press(canvas, '더 보기');
     await waitFor(() => expect(canvas.getByText(/늦었습니다/)).toBeVisible());
   },
 });

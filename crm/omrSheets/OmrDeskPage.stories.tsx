@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import OmrDeskPage from './OmrDeskPage.tsx';
@@ -47,7 +48,7 @@ export const Filled = meta.story({
     await expect(
       canvas.getByRole('button', { name: new RegExp(`3주차 답안.pdf 2쪽.*${seoyeon.name}\\?`) }),
     ).toBeVisible();
-    await expect(review.getByText('아직 점수 없음 → 60점')).toBeVisible();
+    await says(review, '아직 점수 없음 → 60점');
     await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
     await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
     await waitFor(() =>
@@ -68,13 +69,12 @@ export const Twin = meta.story({
       filled('readSheetPage', { ...page, image: null }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/다른 답: 3번 ① → ④/)).toBeVisible();
-    await expect(canvas.getByText('지금 100점 → 80점')).toBeVisible();
+    await says(canvas, /다른 답: 3번 ① → ④/, '지금 100점 → 80점');
     await expect(canvas.getByRole('button', { name: '이 답안지로 바꾸고 채점' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('tab', { name: /스캔 올리기/ }));
     await expect(canvas.getByRole('list', { name: '올린 파일' })).toHaveTextContent('3주차 답안.pdf');
     await userEvent.click(canvas.getByRole('tab', { name: /출결과 다른 학생/ }));
-    await expect(canvas.getByText('왔는데 답안지가 없는 학생 1명')).toBeVisible();
+    await says(canvas, '왔는데 답안지가 없는 학생 1명');
   },
 });
 
@@ -84,8 +84,8 @@ const noted = { exams_by_pk: { ...exam, omrSheets: [sheet(1, { memo: '마킹이 
 /** Opens the note of the first page and writes on. */
 async function writeMemo(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>) {
   await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
-  await canvas.findByText('마킹이 흐림');
-  await userEvent.click(canvas.getByRole('button', { name: '3주차 답안.pdf 1쪽 메모' }));
+  await says(canvas, '마킹이 흐림');
+  await press(canvas, '3주차 답안.pdf 1쪽 메모');
   const element = await screen.findByRole('dialog', { name: '3주차 답안.pdf 1쪽 메모' });
   const dialog = within(element);
   const memo = dialog.getByRole('textbox', { name: /메모/ });
@@ -106,7 +106,7 @@ export const MemoWritten = meta.story({
     const { save } = await writeMemo(canvas);
     await userEvent.click(save);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, memo: '마킹이 흐림, 손으로 확인함' }));
-    await expect(await screen.findByText('메모를 저장했습니다')).toBeVisible();
+    await says(screen, '메모를 저장했습니다');
   },
 });
 
@@ -142,7 +142,7 @@ export const MemoOvertaken = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, memo, save } = await writeMemo(canvas);
     await userEvent.click(save);
-    await expect(await dialog.findByText('다시 스캔함')).toBeVisible();
+    await says(dialog, '다시 스캔함');
     await expect(memo).toHaveValue('마킹이 흐림, 손으로 확인함');
     msw.use(filled('writeSheetMemo', { id: sheet(1).id, version: 5 }, sent));
     await userEvent.click(save);
@@ -170,7 +170,7 @@ export const Fresh = meta.story({
       return found;
     });
     await userEvent.upload(input, new File(['%PDF-1.7'], '답안.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByText(/정답이 없는 문항이 있습니다: 3번/)).toBeVisible();
+    await says(canvas, /정답이 없는 문항이 있습니다: 3번/);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import OmrDeskPage from './OmrDeskPage.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({
 export const TwoSheetsOnAPage = meta.story({
   play: async ({ canvas }) => {
     const review = within(await canvas.findByRole('article', { name: '3주차 답안.pdf 2쪽' }));
-    await expect(review.getByText('답안지가 두 장 보입니다')).toBeVisible();
+    await says(review, '답안지가 두 장 보입니다');
     await expect(canvas.getByRole('list', { name: '확인할 쪽' })).toHaveTextContent('3주차 답안.pdf 5쪽 (2번째)');
     const ledger = canvas.getByRole('group', { name: 'OMR 장부' });
     await expect(ledger).toHaveTextContent('답안지6장');
@@ -54,6 +55,6 @@ export const GoodAndBadFile = meta.story({
     await expect(files).toHaveTextContent(/3주차 답안.pdf.*5\/5쪽답안지 5장, 빈 쪽 1, 답안지 아님 1끝남/);
     const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
     await userEvent.upload(input, new File(['%PDF-1.7'], '이름만.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByText(/파일의 내용이 이름의 종류와 다릅니다/)).toBeVisible();
+    await says(canvas, /파일의 내용이 이름의 종류와 다릅니다/);
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { OmrDeskDocument } from './generated/graphql.ts';
@@ -35,9 +35,9 @@ export const SheetsPrinted = meta.story({
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '빈 답안지' }));
+    await press(canvas, '빈 답안지');
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith('9월 모의고사 대비 답안지 (빈 종이).pdf'));
-    await userEvent.click(canvas.getByRole('button', { name: '학생별 답안지 3장' }));
+    await press(canvas, '학생별 답안지 3장');
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith('9월 모의고사 대비 답안지.pdf'));
     await expect(sent.mock.calls).toEqual([[{ who: 'BLANK' }], [{ who: 'ALL' }]]);
   },
@@ -67,7 +67,7 @@ export const ScanCancelled = meta.story({
     msw.use(cancelled, desk);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '취소' }));
+    await press(canvas, '취소');
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('tab', { name: /스캔 올리기/ }));
@@ -90,12 +90,12 @@ export const CancellingTooLate = meta.story({
 /** Asks to delete all scans and types the words that are asked for. */
 async function deleteAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: '스캔 모두 지우기' }));
+  await press(canvas, '스캔 모두 지우기');
   const question = within(await canvas.findByRole('alertdialog', { name: '스캔을 모두 지울까요?' }));
-  await question.findByText(/파일 2개와 6쪽/);
+  await says(question, /파일 2개와 6쪽/);
   await expect(question.getByRole('button', { name: '모두 지우기' })).toBeDisabled();
   await userEvent.type(question.getByRole('textbox'), '모두 지우기');
-  await userEvent.click(question.getByRole('button', { name: '모두 지우기' }));
+  await press(question, '모두 지우기');
   return question;
 }
 
@@ -111,10 +111,10 @@ export const ScansDeleted = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteAll(canvasElement);
-    await canvas.findByText('파일 2개와 6쪽을 지웠습니다');
+    await says(canvas, '파일 2개와 6쪽을 지웠습니다');
     await expect(sent).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('button', { name: '스캔 모두 지우기' })).toBeNull());
-    await canvas.findByText(/답안지를 인쇄해 시험을 본 뒤/);
+    await says(canvas, /답안지를 인쇄해 시험을 본 뒤/);
   },
 });
 
@@ -125,8 +125,8 @@ export const DeletingWhileRead = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const question = await deleteAll(canvasElement);
-    await question.findByText(/아직 읽고 있는 스캔이 있습니다/);
-    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await says(question, /아직 읽고 있는 스캔이 있습니다/);
+    await press(question, '취소');
     await expect(canvas.getByRole('group', { name: 'OMR 장부' })).toHaveTextContent('답안지4장');
   },
 });
@@ -135,10 +135,10 @@ export const DeletingWhileRead = meta.story({
 async function deleteSheet(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
-  await userEvent.click(canvas.getByRole('button', { name: '3주차 답안.pdf 1쪽 지우기' }));
+  await press(canvas, '3주차 답안.pdf 1쪽 지우기');
   const question = within(await canvas.findByRole('alertdialog', { name: '이 답안지를 지울까요?' }));
-  await question.findByText(/김민수 학생의 답과 점수가 비워지고/);
-  await userEvent.click(question.getByRole('button', { name: '답안지 지우기' }));
+  await says(question, /김민수 학생의 답과 점수가 비워지고/);
+  await press(question, '답안지 지우기');
   return question;
 }
 
@@ -165,7 +165,7 @@ export const SheetDeletedAndUndone = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteSheet(canvasElement);
-    await screen.findByText('답안지를 지우고 점수를 비웠습니다');
+    await says(screen, '답안지를 지우고 점수를 비웠습니다');
     await expect(sent.mock.lastCall?.[0]).toContain(exam.scores[0]!.id);
     await canvas.findByRole('cell', { name: '점수에서 지움' });
     await submit(screen, '되돌리기', '되돌렸습니다');
@@ -193,6 +193,6 @@ export const DeletingRefused = meta.story({
   },
   play: async ({ canvasElement }) => {
     const question = await deleteSheet(canvasElement);
-    await question.findByText('이 학생의 답안지가 없습니다.');
+    await says(question, '이 학생의 답안지가 없습니다.');
   },
 });

@@ -6,6 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
+import { openForm, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -67,10 +68,8 @@ export const ByButtonWithRecentStudents = meta.story({
     sessionStorage.setItem('crm.students.recent', JSON.stringify(recent));
     return () => sessionStorage.removeItem('crm.students.recent');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /찾기/ }));
-    const dialog = within(await canvas.findByRole('dialog'));
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, /찾기/);
     await expect(dialog.getAllByRole('option')[0]).toHaveTextContent('최근김민수');
   },
 });
@@ -102,7 +101,7 @@ export const NothingFound = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.type(dialog.getByRole('combobox'), '홍길동');
-    await dialog.findByText(/찾은 것이 없습니다/);
+    await says(dialog, /찾은 것이 없습니다/);
   },
 });
 
@@ -112,7 +111,7 @@ export const StudentsFailed = meta.story({
     const dialog = await open(canvasElement);
     await userEvent.type(dialog.getByRole('combobox'), '김쌤');
     await dialog.findByRole('option', { name: /강의 김쌤 미적분 A/ });
-    await dialog.findByText(/지금은 학생을 찾지 못합니다/);
+    await says(dialog, /지금은 학생을 찾지 못합니다/);
   },
 });
 
@@ -126,7 +125,7 @@ export const StudentsLoading = meta.story({
     await dialog.findByRole('option', { name: /강의 김쌤 미적분 A/ });
     await userEvent.clear(box);
     await userEvent.type(box, '홍길동');
-    await expect(await dialog.findByText('찾는 중입니다.')).toBeVisible();
+    await says(dialog, '찾는 중입니다.');
     await expect(dialog.queryByText(/찾은 것이 없습니다/)).toBeNull();
   },
 });

@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import StudentParentLinks from './StudentParentLinks.tsx';
@@ -42,7 +43,7 @@ async function openText(canvas: Canvas) {
 
 async function openVideo(canvas: Canvas) {
   const { dialog } = await openLink(canvas);
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '수업 영상');
+  await choose(dialog, { 무엇을: '수업 영상' });
   return dialog;
 }
 
@@ -64,8 +65,7 @@ export const NoPhone = meta.story({
   },
   play: async ({ canvas, msw }) => {
     const { dialog, body } = await openText(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '만들어 보내기' }));
-    await expect(await dialog.findByText(/보호자 번호가 없습니다/)).toBeVisible();
+    await submit(dialog, '만들어 보내기', /보호자 번호가 없습니다/);
     await expect((body as HTMLTextAreaElement).value).toMatch(/오늘 열어 주세요\.$/);
     msw.use(
       filled(
@@ -75,7 +75,7 @@ export const NoPhone = meta.story({
       ),
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: '보호자에게 문자로 보내기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await press(dialog, '만들기');
     await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' });
     await expect(sent).toHaveBeenCalledWith({ purpose: 'WEEK', days: 7 });
   },
@@ -89,8 +89,7 @@ export const AtNight = meta.story({
   },
   play: async ({ canvas, msw }) => {
     const { dialog } = await openText(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '만들어 보내기' }));
-    await expect(await dialog.findByText(/확인 없이 보내지 않습니다/)).toBeVisible();
+    await submit(dialog, '만들어 보내기', /확인 없이 보내지 않습니다/);
     msw.use(
       filled(
         'createParentLink',
@@ -98,7 +97,7 @@ export const AtNight = meta.story({
         sent,
       ),
     );
-    await userEvent.click(dialog.getByRole('button', { name: '밤이지만 지금 보내기' }));
+    await press(dialog, '밤이지만 지금 보내기');
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ text: { quietHoursConfirmed: true } }));
   },
 });
@@ -108,7 +107,7 @@ export const NoVideo = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(StudentVideosDocument)),
   play: async ({ canvas }) => {
     const dialog = await openVideo(canvas);
-    await expect(await dialog.findByText('이 학생이 볼 수 있는 영상이 없습니다.')).toBeVisible();
+    await says(dialog, '이 학생이 볼 수 있는 영상이 없습니다.');
     await expect(dialog.getByRole('button', { name: '만들기' })).toBeDisabled();
   },
 });

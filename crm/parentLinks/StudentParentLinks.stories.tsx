@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import StudentParentLinks from './StudentParentLinks.tsx';
@@ -48,9 +48,9 @@ export const Filled = meta.story({
     await says(canvas, '수업 영상 · 3주차 보강');
     await expect(canvas.getAllByRole('button', { name: /해지$/ })).toHaveLength(1);
     const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '결석 알리기');
+    await choose(dialog, { 무엇을: '결석 알리기' });
     const made = await openForm(dialog, '만들기', '보호자 링크를 만들었습니다');
-    await expect(made.getByText(/\/link\/absence\//)).toBeVisible();
+    await says(made, /\/link\/absence\//);
     await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
   },
 });
@@ -87,19 +87,19 @@ export const LinkToVideo = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '수업 영상');
+    await choose(dialog, { 무엇을: '수업 영상' });
     await dialog.findByRole('option', { name: '5주차 보강' });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /영상/ }), '5주차 보강');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await choose(dialog, { 영상: '5주차 보강' });
+    await press(dialog, '만들기');
     await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' });
     await expect(sent).toHaveBeenCalledWith({ purpose: 'VIDEO', days: 7, videoId: id(7) });
   },
 });
 
 async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: /해지$/ }));
+  await press(canvas, /해지$/);
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '링크 해지' }));
+  await press(dialog, '링크 해지');
   return dialog;
 }
 

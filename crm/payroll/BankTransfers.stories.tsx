@@ -1,7 +1,8 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { busy } from '#client/page/busy.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { press, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { ClosedTools } from './MonthTools.tsx';
@@ -26,7 +27,7 @@ const list = {
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readBankList', list)),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
+    await press(canvas, '이체 목록 엑셀');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여 이체.xlsx'));
     await expect(canvas.queryByText(/계좌가 없어/)).toBeNull();
   },
@@ -39,8 +40,7 @@ export const WithoutAccount = meta.story({
     msw.use(filled('readBankList', { ...list, withoutAccount }));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
-    await canvas.findByText('계좌가 없어 빠진 조교: 김하늘, 정다은');
+    await submit(canvas, '이체 목록 엑셀', '계좌가 없어 빠진 조교: 김하늘, 정다은');
     await expect(saved).toHaveBeenCalledOnce();
   },
 });
@@ -52,8 +52,7 @@ export const Reopened = meta.story({
     msw.use(failed('readBankList', { status: 404, code: 'not-found', detail }));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
-    await canvas.findByText(/2026년 1월 급여 마감을 찾을 수 없습니다/);
+    await submit(canvas, '이체 목록 엑셀', /2026년 1월 급여 마감을 찾을 수 없습니다/);
     await expect(saved).not.toHaveBeenCalled();
   },
 });
@@ -62,7 +61,7 @@ export const Reopened = meta.story({
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('readBankList')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
+    await press(canvas, '이체 목록 엑셀');
     await waitFor(() => expect(busy.get().tasks.map(({ label }) => label)).toEqual(['이체 목록을 만드는 중입니다']));
     await expect(saved).not.toHaveBeenCalled();
   },

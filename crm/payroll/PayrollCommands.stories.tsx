@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
+import { openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, pdf, saved } from '../shared/testing/savedFiles.ts';
 import { StatementLinesDocument } from './generated/graphql.ts';
@@ -34,7 +35,7 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByText'>;
 export const SlipsPrinted = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '급여명세서 PDF' }));
+    await press(canvas, '급여명세서 PDF');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여명세서.pdf'));
     await expect(sent).toHaveBeenCalledWith('/api/admin/payroll/2026-01/slips');
   },
@@ -47,8 +48,7 @@ export const SlipsFailed = meta.story({
       failed('printSlips', { status: 404, code: 'not-found', detail: '급여명세서를 찾을 수 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '급여명세서 PDF' }));
-    await expect(await screen.findByText('급여명세서를 찾을 수 없습니다.')).toBeVisible();
+    await tells(canvas, '급여명세서 PDF', '급여명세서를 찾을 수 없습니다.');
     await expect(saved).not.toHaveBeenCalled();
   },
 });
@@ -62,7 +62,7 @@ export const OneSlipPrinted = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)),
   play: async ({ canvas }) => {
     const dialog = await openPay(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: '급여명세서 PDF' }));
+    await press(dialog, '급여명세서 PDF');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('이준호 2026년 1월 급여명세서.pdf'));
     await expect(sent).toHaveBeenCalledWith(`/api/admin/payroll/2026-01/slips?taId=${taId(3)}`);
   },
@@ -70,12 +70,11 @@ export const OneSlipPrinted = meta.story({
 
 async function writeAccount(canvas: Canvas, accountNumber: string) {
   const pay = await openPay(canvas);
-  await userEvent.click(await pay.findByRole('button', { name: '계좌 고치기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '급여 계좌' }));
+  const dialog = await openForm(pay, '계좌 고치기', '급여 계좌');
   const field = dialog.getByRole('textbox', { name: /계좌번호/ });
   await userEvent.clear(field);
   await userEvent.type(field, accountNumber);
-  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  await press(dialog, '저장');
   return { pay, dialog, field };
 }
 
@@ -95,8 +94,8 @@ export const AccountChanged = meta.story({
   },
   play: async ({ canvas }) => {
     const { pay } = await writeAccount(canvas, '987-654-321098');
-    await expect(await screen.findByText('급여 계좌를 저장했습니다')).toBeVisible();
-    await expect(await pay.findByText(/987-654-321098/)).toBeVisible();
+    await says(screen, '급여 계좌를 저장했습니다');
+    await says(pay, /987-654-321098/);
     await expect(sent).toHaveBeenCalledWith({
       bank: '국민은행',
       accountNumber: '987-654-321098',
@@ -117,18 +116,17 @@ export const AccountRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog, field } = await writeAccount(canvas, '12-3456');
-    await expect(await dialog.findByText('계좌번호는 숫자 6–20자리여야 합니다.')).toBeVisible();
+    await says(dialog, '계좌번호는 숫자 6–20자리여야 합니다.');
     await expect(field).toHaveValue('12-3456');
   },
 });
 
 async function removeRule(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '급여 기준' }));
-  await userEvent.click(await dialog.findByRole('button', { name: '1월 1일 (목) 최저임금 지우기' }));
+  const dialog = await openForm(canvas, '급여 기준', '급여 기준');
+  await press(dialog, '1월 1일 (목) 최저임금 지우기');
   const name = '1월 1일 (목)부터의 최저임금 기준을 지울까요?';
   const question = within(await screen.findByRole('alertdialog', { name }));
-  await userEvent.click(question.getByRole('button', { name: '지우기' }));
+  await press(question, '지우기');
   return { dialog, question };
 }
 
@@ -146,7 +144,7 @@ export const RuleRemoved = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog } = await removeRule(canvas);
-    await expect(await screen.findByText('급여 기준을 지웠습니다')).toBeVisible();
+    await says(screen, '급여 기준을 지웠습니다');
     await waitFor(() => expect(dialog.queryByText('1월 1일 (목)부터 최저임금 10,320원')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/pay-rules/${taId(80)}`);
   },
@@ -165,7 +163,7 @@ export const RuleOfClosedMonth = meta.story({
     ),
   play: async ({ canvas }) => {
     const { dialog, question } = await removeRule(canvas);
-    await expect(await question.findByText(/2026년 1월까지 급여가 마감되어/)).toBeVisible();
-    await expect(dialog.getByText('1월 1일 (목)부터 최저임금 10,320원')).toBeVisible();
+    await says(question, /2026년 1월까지 급여가 마감되어/);
+    await says(dialog, '1월 1일 (목)부터 최저임금 10,320원');
   },
 });

@@ -4,6 +4,7 @@ import { busy } from '#client/page/busy.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { staff } from '#mocks/cast.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { OtherManagersDocument } from '../tas/generated/manager.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
@@ -24,7 +25,7 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByText'>;
 
 async function openClosing(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '2026년 1월 마감' }));
+  await press(canvas, '2026년 1월 마감');
   const element = await screen.findByRole('dialog', { name: '2026년 1월 급여를 마감할까요?' });
   const dialog = within(element);
   const day = await dialog.findByRole('textbox', { name: /지급일/ });
@@ -53,7 +54,7 @@ export const CloseRefused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, day, close } = await openClosing(canvas);
     await userEvent.click(close);
-    await expect(await dialog.findByText(/2026년 1월까지 급여가 마감되어/)).toBeVisible();
+    await says(dialog, /2026년 1월까지 급여가 마감되어/);
     await expect(day).toHaveValue('2026-02-12');
     await expect(busy.get().tasks).toEqual([]);
   },
@@ -69,7 +70,7 @@ export const PayEmpty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PayOfTaDocument), empty(StatementLinesDocument)),
   play: async ({ canvas }) => {
     const dialog = await openPay(canvas);
-    await expect(await dialog.findByText('급여 계좌가 없습니다.')).toBeVisible();
+    await says(dialog, '급여 계좌가 없습니다.');
     await expect(dialog.queryByRole('button', { name: /근거$/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: '추가/공제' })).toBeEnabled();
   },
@@ -87,7 +88,7 @@ export const PayOwn = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await openPay(canvas);
-    await expect(await dialog.findByText('내 추가/공제는 다른 관리자가 정합니다.')).toBeVisible();
+    await says(dialog, '내 추가/공제는 다른 관리자가 정합니다.');
     await expect(dialog.queryByRole('button', { name: '추가/공제' })).toBeNull();
   },
 });
@@ -108,12 +109,12 @@ export const PayFailed = meta.story({
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(filled(PayOfTaDocument, detail));
     await userEvent.click(again);
-    await expect(await dialog.findByText(/국민은행 12345678901234/)).toBeVisible();
+    await says(dialog, /국민은행 12345678901234/);
   },
 });
 
 async function openRules(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
+  await press(canvas, '급여 기준');
   const element = await screen.findByRole('dialog', { name: '급여 기준' });
   return { element, dialog: within(element) };
 }
@@ -131,7 +132,7 @@ export const NoRules = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PayRulesDocument)),
   play: async ({ canvas }) => {
     const { dialog } = await openRules(canvas);
-    await expect(await dialog.findByText('아직 정한 기준이 없습니다.')).toBeVisible();
+    await says(dialog, '아직 정한 기준이 없습니다.');
   },
 });
 
@@ -151,7 +152,7 @@ export const RulesFailed = meta.story({
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(filled(PayRulesDocument, { payRules: rules }));
     await userEvent.click(again);
-    await expect(await dialog.findByText('1월 1일 (목)부터 최저임금 10,320원')).toBeVisible();
+    await says(dialog, '1월 1일 (목)부터 최저임금 10,320원');
   },
 });
 
@@ -176,10 +177,10 @@ export const RuleRefused = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, amount, add } = await writeRule(canvas);
     await userEvent.click(add);
-    await expect(await dialog.findByText(/2026년 1월까지 급여가 마감되어/)).toBeVisible();
+    await says(dialog, /2026년 1월까지 급여가 마감되어/);
     await waitFor(() => expect(amount).toHaveValue('10,700'));
     msw.use(filled('savePayRule'));
     await userEvent.click(add);
-    await expect(await screen.findByText('급여 기준을 저장했습니다')).toBeVisible();
+    await says(screen, '급여 기준을 저장했습니다');
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { todayInSeoul } from '#ui-kit';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
@@ -52,15 +52,14 @@ export const Closing = meta.story({
     msw.use(filled(PayrollDocument, open), filled('closePayroll', undefined, sent));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2026년 1월 마감' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '2026년 1월 마감');
     await says(
       dialog,
       '아직 퇴근하지 않은 근무 1건',
       '퇴근을 적어야 하는 지난 근무 1건',
       '처리하지 않은 근무 정정 요청 1건',
     );
-    await userEvent.click(dialog.getByRole('button', { name: '마감' }));
+    await press(dialog, '마감');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: todayInSeoul() }));
   },
 });
@@ -71,11 +70,10 @@ export const Reopening = meta.story({
     msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', undefined, sent));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '마감 취소' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '마감 취소');
     await submit(dialog, '마감 취소', /입력해 주세요/);
-    await userEvent.type(dialog.getByRole('textbox', { name: /사유/ }), '근무 누락');
-    await userEvent.click(dialog.getByRole('button', { name: '마감 취소' }));
+    await write(dialog, { 사유: '근무 누락' });
+    await press(dialog, '마감 취소');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ reason: '근무 누락' }));
   },
 });
@@ -90,12 +88,11 @@ export const Rules = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '급여 기준');
     await says(dialog, /최저임금과 주휴수당 기준은 설정입니다/, '1월 1일 (목)부터 최저임금 10,320원');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /기준/ }), 'WEEKLY_HOLIDAY');
-    await userEvent.type(dialog.getByRole('textbox', { name: /금액 또는 시간/ }), '15');
-    await userEvent.click(dialog.getByRole('button', { name: '기준 더하기' }));
+    await choose(dialog, { 기준: 'WEEKLY_HOLIDAY' });
+    await write(dialog, { '금액 또는 시간': '15' });
+    await press(dialog, '기준 더하기');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'WEEKLY_HOLIDAY', amount: 900 })),
     );

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { press, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ReopenDialog from './ReopenDialog.tsx';
 
@@ -15,8 +16,8 @@ const meta = preview.meta({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('reopenPayroll')),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /사유/ }), '근무 시간을 고쳐야 함');
-    await userEvent.click(canvas.getByRole('button', { name: '마감 취소' }));
+    await write(canvas, { 사유: '근무 시간을 고쳐야 함' });
+    await press(canvas, '마감 취소');
     await waitFor(() => expect(canvas.getByRole('button', { name: /마감 취소/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -24,8 +25,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('reopenPayroll', { status: 409, detail: '마감한 월이 아닙니다.' })),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /사유/ }), '근무 시간을 고쳐야 함');
-    await userEvent.click(canvas.getByRole('button', { name: '마감 취소' }));
-    await expect(await canvas.findByText('마감한 월이 아닙니다.')).toBeVisible();
+    await write(canvas, { 사유: '근무 시간을 고쳐야 함' });
+    await submit(canvas, '마감 취소', '마감한 월이 아닙니다.');
   },
 });

@@ -1,9 +1,10 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PreviewStudentsDocument, PushAlertTemplateListDocument } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument } from './generated/manager.ts';
@@ -29,9 +30,8 @@ export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(PushA
 export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateListDocument, list)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('지각 알림');
+  play: async ({ canvas }) => {
+    await says(canvas, '지각 알림');
     await expect(canvas.queryByRole('link', { name: '알림 템플릿 만들기' })).toBeNull();
   },
 });
@@ -54,23 +54,19 @@ export const TooLongForSms = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: '알림 템플릿 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '등원 알림');
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '알림 템플릿 만들기', undefined, 'link');
+    await write(dialog, { 이름: '등원 알림' });
     await userEvent.click(dialog.getByRole('textbox', { name: /본문/ }));
     await userEvent.paste(`${'가'.repeat(45)}!`);
     await dialog.findAllByText('91 / 90바이트 · 너무 깁니다');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText(/지금 91바이트이니 줄이거나 LMS로 바꿔 주세요/);
+    await submit(dialog, '만들기', /지금 91바이트이니 줄이거나 LMS로 바꿔 주세요/);
 
     await userEvent.clear(dialog.getByRole('textbox', { name: /본문/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '#{이름}' }));
+    await press(dialog, '#{이름}');
     await userEvent.keyboard(' 학생이 왔습니다');
-    await expect(dialog.getByText('김민수 학생이 왔습니다')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await says(dialog, '김민수 학생이 왔습니다');
+    await closes(dialog, '만들기');
     const input = expect.objectContaining({ name: '등원 알림', body: '#{이름} 학생이 왔습니다' }) as unknown;
     await expect(created).toHaveBeenCalledWith(input);
   },

@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -43,9 +43,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/김민수 학생이 오늘/);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '미리볼 학생' }), '이서연 (한빛여고 고2)');
-    await canvas.findByText(/이서연 학생이 오늘/);
+    await says(canvas, /김민수 학생이 오늘/);
+    await choose(canvas, { '미리볼 학생': '이서연 (한빛여고 고2)' });
+    await says(canvas, /이서연 학생이 오늘/);
   },
 });
 
@@ -53,7 +53,7 @@ export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
-    await canvas.findByText(/김민수 학생이 오늘/);
+    await says(canvas, /김민수 학생이 오늘/);
     await expect(canvas.queryByRole('button', { name: '지우기' })).toBeNull();
   },
 });
@@ -61,11 +61,10 @@ export const ReadByTa = meta.story({
 export const Edited = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
+    const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
     await userEvent.click(dialog.getByRole('textbox', { name: /본문/ }));
     await userEvent.paste(' #{점수}');
-    await dialog.findByText('채울 수 없는 변수입니다: #{점수}');
+    await says(dialog, '채울 수 없는 변수입니다: #{점수}');
   },
 });
 
@@ -85,17 +84,16 @@ export const Alimtalk = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('알림톡으로 보내고, 안 되면 문자로 보냅니다.');
-    await userEvent.click(canvas.getByRole('link', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
+    await says(canvas, '알림톡으로 보내고, 안 되면 문자로 보냅니다.');
+    const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
     const field = await dialog.findByRole('textbox', { name: /카카오 템플릿 ID/ });
     await userEvent.clear(field);
-    await dialog.findByText('카카오 템플릿 ID가 없어 문자로 보냅니다.');
+    await says(dialog, '카카오 템플릿 ID가 없어 문자로 보냅니다.');
     await userEvent.type(field, '결석');
     await submit(dialog, '저장', '영문과 숫자 50자까지 적어 주세요. 예: KA01TP…');
     await userEvent.clear(field);
     await userEvent.type(field, 'KA01TPabsent');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     const input = expect.objectContaining({ channel: 'ALIMTALK', kakaoTemplateId: 'KA01TPabsent' }) as unknown;
     await waitFor(() => expect(saved).toHaveBeenCalledWith(input));
   },
@@ -108,9 +106,8 @@ export const AlimtalkWithoutChannel = meta.story({
       filled('readSmsWays', { alimtalk: false }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('카카오 채널이 연결되지 않아 문자로 보냅니다.');
-    await userEvent.click(canvas.getByRole('link', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
+    await says(canvas, '카카오 채널이 연결되지 않아 문자로 보냅니다.');
+    const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
     await expect(dialog.queryByRole('textbox', { name: /카카오 템플릿 ID/ })).toBeNull();
   },
 });
@@ -165,8 +162,8 @@ export const Deleted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '템플릿 지우기' }));
+    await press(canvas, '지우기');
+    await press(screen, '템플릿 지우기');
     await waitFor(() => expect(changed).toHaveBeenCalledWith(template.id));
   },
 });

@@ -1,7 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentNotificationLogsDocument } from './generated/graphql.ts';
 import StudentLog from './StudentLog.tsx';
@@ -15,12 +16,10 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentNotificationLogsDocument, { notificationLogs: logEntries })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText(/밤이라 아침 8시까지 기다립니다/);
-    await expect(canvas.getByText(/채울 수 없는 변수가 있습니다: 점수/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await says(canvas, /밤이라 아침 8시까지 기다립니다/, /채울 수 없는 변수가 있습니다: 점수/);
     await expect(canvas.getByRole('link', { name: '문자 보기' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await press(canvas, '더 보기');
   },
 });
 

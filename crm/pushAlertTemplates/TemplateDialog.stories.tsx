@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PreviewStudentsDocument, PushAlertTemplateListDocument } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument } from './generated/manager.ts';
@@ -27,7 +28,7 @@ async function writeTemplate(canvas: Pick<typeof screen, 'findAllByRole'>) {
   await userEvent.click(make!);
   const element = await screen.findByRole('dialog', { name: '알림 템플릿 만들기' });
   const dialog = within(element);
-  await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '등원 알림');
+  await write(dialog, { 이름: '등원 알림' });
   const body = dialog.getByRole('textbox', { name: /본문/ });
   await userEvent.click(body);
   await userEvent.paste('#{이름} 학생이 왔습니다');
@@ -54,12 +55,12 @@ export const NameTaken = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, body, make } = await writeTemplate(canvas);
     await userEvent.click(make);
-    await expect(await dialog.findByText('같은 이름의 알림 템플릿이 이미 있습니다.')).toBeVisible();
+    await says(dialog, '같은 이름의 알림 템플릿이 이미 있습니다.');
     await expect(body).toHaveValue('#{이름} 학생이 왔습니다');
     msw.use(filled(CreatePushAlertTemplateDocument, { insert_pushAlertTemplates_one: { id: namedId('template') } }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), ' 2');
+    await write(dialog, { 이름: ' 2' });
     await userEvent.click(make);
-    await expect(await screen.findByText('등원 알림 2 템플릿을 만들었습니다')).toBeVisible();
+    await says(screen, '등원 알림 2 템플릿을 만들었습니다');
   },
 });
 
@@ -68,8 +69,7 @@ export const NoStudents = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PreviewStudentsDocument)),
   play: async ({ canvas }) => {
     const { seen } = await writeTemplate(canvas);
-    await expect(await seen.findByText(/미리볼 학생이 없어/)).toBeVisible();
-    await expect(seen.getByText('#{이름} 학생이 왔습니다')).toBeVisible();
+    await says(seen, /미리볼 학생이 없어/, '#{이름} 학생이 왔습니다');
     await expect(seen.queryByRole('combobox')).toBeNull();
   },
 });
@@ -78,7 +78,7 @@ export const StudentsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(PreviewStudentsDocument)),
   play: async ({ canvas }) => {
     const { seen } = await writeTemplate(canvas);
-    await expect(seen.getByText('미리볼 학생을 불러오는 중입니다.')).toBeVisible();
+    await says(seen, '미리볼 학생을 불러오는 중입니다.');
   },
 });
 
@@ -91,8 +91,8 @@ export const StudentsFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     const { seen, make } = await writeTemplate(canvas);
-    await expect(await seen.findByText(/미리볼 학생을 불러오지 못해/)).toBeVisible();
+    await says(seen, /미리볼 학생을 불러오지 못해/);
     await userEvent.click(make);
-    await expect(await screen.findByText('등원 알림 템플릿을 만들었습니다')).toBeVisible();
+    await says(screen, '등원 알림 템플릿을 만들었습니다');
   },
 });

@@ -4,6 +4,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
 import ReportCardsPage from './ReportCardsPage.tsx';
@@ -90,22 +91,21 @@ export const Filled = meta.story({
     const card = within(await canvas.findByRole('article', { name: `${minsu.name} 성적표` }));
     await expect(card.queryByText('7 / 21')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /석차/ }));
-    await expect(card.getByText('7 / 21')).toBeVisible();
+    await says(card, '7 / 21');
     const side = within(canvas.getByRole('complementary', { name: `${seoyeon.name} 학생` }));
-    await userEvent.type(side.getByRole('textbox', { name: '선생님의 말' }), '잘했어요');
-    await userEvent.click(side.getByRole('button', { name: '저장' }));
+    await write(side, { '선생님의 말': '잘했어요' });
+    await press(side, '저장');
     await waitFor(() => expect(side.queryByRole('button', { name: '저장' })).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: minsu.name }));
-    await userEvent.click(canvas.getByRole('button', { name: '보호자 링크 만들기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 1개 만들기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '링크 1개 만들어 보내기' }));
+    const dialog = await openForm(canvas, '보호자 링크 만들기', '보호자 링크 1개 만들기');
+    await press(dialog, '링크 1개 만들어 보내기');
     await screen.findByRole('dialog', { name: '보호자 링크 1개를 만들었습니다' });
   },
 });
 
 /** The dialog of links for both students, with words of one's own. */
 async function writeLinks(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '보호자 링크 만들기' }));
+  await press(canvas, '보호자 링크 만들기');
   const element = await screen.findByRole('dialog', { name: '보호자 링크 2개 만들기' });
   const dialog = within(element);
   const body = dialog.getByRole('textbox', { name: /문자 내용/ });
@@ -141,10 +141,9 @@ export const LinksAtNight = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog, body } = await writeLinks(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '링크 2개 만들어 보내기' }));
-    await expect(await dialog.findByText(/확인 없이 보내지 않습니다/)).toBeVisible();
+    await submit(dialog, '링크 2개 만들어 보내기', /확인 없이 보내지 않습니다/);
     await expect(body.value).toMatch(/확인해 주세요\.$/);
-    await userEvent.click(dialog.getByRole('button', { name: '밤이지만 2명에게 지금 보내기' }));
+    await press(dialog, '밤이지만 2명에게 지금 보내기');
     await screen.findByRole('dialog', { name: /링크 1개를 만들었습니다/ });
     const [first, second] = sent.mock.calls.map(([asked]) => (asked as { text: { sendKey: string } }).text.sendKey);
     await expect(second).toBe(first);
@@ -162,16 +161,15 @@ export const LinksRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog, body } = await writeLinks(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: '링크 2개 만들어 보내기' }));
-    await expect(await dialog.findByText(/시험을 찾을 수 없습니다/)).toBeVisible();
+    await submit(dialog, '링크 2개 만들어 보내기', /시험을 찾을 수 없습니다/);
     await expect(body.value).toMatch(/확인해 주세요\.$/);
   },
 });
 
 async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '링크 해지' }));
+  await press(canvas, '링크 해지');
   const dialog = within(await screen.findByRole('alertdialog', { name: '김민수 학생의 링크 1개를 해지할까요?' }));
-  await userEvent.click(dialog.getByRole('button', { name: '링크 해지' }));
+  await press(dialog, '링크 해지');
   return dialog;
 }
 
@@ -191,7 +189,7 @@ export const LinksRevoked = meta.story({
   },
   play: async ({ canvas }) => {
     await revoke(canvas);
-    await expect(await screen.findByText('링크를 해지했습니다')).toBeVisible();
+    await says(screen, '링크를 해지했습니다');
     await waitFor(() => expect(canvas.queryByRole('button', { name: '링크 해지' })).toBeNull());
     await expect(sent).toHaveBeenCalledWith({ linkIds: [linkId] });
   },
@@ -201,7 +199,7 @@ export const RevokeFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(ReportCardsDocument, { exams_by_pk: exam }), failed('revokeReportLinks')),
   play: async ({ canvas }) => {
     const dialog = await revoke(canvas);
-    await expect(await dialog.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await says(dialog, /잠시 뒤 다시 시도해 주세요/);
     await expect(canvas.getAllByRole('button', { name: '링크 해지' })[0]).toBeInTheDocument();
   },
 });

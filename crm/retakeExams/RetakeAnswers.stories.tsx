@@ -4,6 +4,7 @@ import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { openForm, press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetakeExams } from './RetakeExams.tsx';
@@ -60,9 +61,8 @@ const modeOf = async (request: Request): Promise<AnswersReport['mode']> => {
 /** Opens the dialog by the menu of the retake exam and drops a file with two students into it. */
 async function seePreview(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 재시험 더 보기' }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: '답 엑셀로 넣기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 재시험 답 엑셀로 넣기' }));
+  await press(canvas, '주간 테스트 재시험 더 보기');
+  const dialog = await openForm(canvas, '답 엑셀로 넣기', '주간 테스트 재시험 답 엑셀로 넣기', 'menuitem');
   await dialog.findByRole('button', { name: '수강생 1명 × 3문항 양식 받기' });
   const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
   await userEvent.upload(input!, new File(['x'], '재시험 답.xlsx'));
@@ -81,15 +81,13 @@ export const Filled = meta.story({
   },
   play: async ({ canvasElement }) => {
     const dialog = await seePreview(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
-    await screen.findByText('2명의 답을 넣고 채점했습니다');
+    await tells(dialog, '2명 넣고 채점', '2명의 답을 넣고 채점했습니다');
     const path = `/api/wle-retake/${retake.id}/upload-answers-excel`;
     await expect(uploaded.mock.calls).toEqual([
       [path, 'PREVIEW', null],
       [path, 'COMMIT', 'plan'],
     ]);
-    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    await screen.findByText('답을 넣기 전으로 되돌렸습니다');
+    await submit(screen, '되돌리기', '답을 넣기 전으로 되돌렸습니다');
     await expect(uploaded).toHaveBeenLastCalledWith({ changeSetId });
   },
 });
@@ -109,8 +107,7 @@ export const ChangedSincePreview = meta.story({
   },
   play: async ({ canvasElement }) => {
     const dialog = await seePreview(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
-    await dialog.findByText(/미리본 뒤로 파일이나 성적이 바뀌었습니다/);
+    await submit(dialog, '2명 넣고 채점', /미리본 뒤로 파일이나 성적이 바뀌었습니다/);
     await dialog.findByRole('row', { name: /이서연/ });
     await expect(dialog.getByRole('button', { name: '2명 넣고 채점' })).toBeDisabled();
   },
@@ -121,8 +118,7 @@ export const PreviewedAgain = meta.story({
   ...ChangedSincePreview.input,
   play: async ({ canvasElement }) => {
     const dialog = await seePreview(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '다시 미리보기' }));
+    await press(dialog, '2명 넣고 채점', '다시 미리보기');
     await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(3));
     await dialog.findByRole('button', { name: '2명 넣고 채점' });
     await expect(dialog.queryByText(/미리본 뒤로/)).toBeNull();
@@ -134,14 +130,12 @@ export const NoKey = meta.story({
     const detail = '정답이 없는 문항이 있습니다: 2번. 정답을 먼저 넣어 주세요.';
     msw.use(failed('uploadRetakeAnswers', { status: 409, code: 'answers-missing', detail }), ...reads);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 재시험 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '답 엑셀로 넣기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 재시험 답 엑셀로 넣기' }));
+  play: async ({ canvas }) => {
+    await press(canvas, '주간 테스트 재시험 더 보기');
+    const dialog = await openForm(canvas, '답 엑셀로 넣기', '주간 테스트 재시험 답 엑셀로 넣기', 'menuitem');
     const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
     await userEvent.upload(input!, new File(['x'], '재시험 답.xlsx'));
-    await dialog.findByText(/정답이 없는 문항이 있습니다: 2번/);
+    await says(dialog, /정답이 없는 문항이 있습니다: 2번/);
     await expect(dialog.queryByRole('button', { name: /넣고 채점/ })).toBeNull();
   },
 });

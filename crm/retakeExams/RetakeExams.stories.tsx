@@ -3,6 +3,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetakableExamsDocument, RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExams } from './RetakeExams.tsx';
@@ -20,8 +21,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RetakeExamsDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('재시험지가 없습니다')).toBeVisible();
-    await expect(canvas.getByText(/다른 문제로 다시 볼 때 만듭니다/)).toBeVisible();
+    await says(canvas, '재시험지가 없습니다', /다른 문제로 다시 볼 때 만듭니다/);
     for (const add of canvas.getAllByRole('button', { name: '재시험지 만들기' }))
       await waitFor(() => expect(add).toBeEnabled());
   },
@@ -31,7 +31,7 @@ export const Empty = meta.story({
 export const NoExams = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RetakeExamsDocument), empty(RetakableExamsDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이 강의에 시험이 없습니다. 시험을 먼저 만들어 주세요.')).toBeVisible();
+    await says(canvas, '이 강의에 시험이 없습니다. 시험을 먼저 만들어 주세요.');
     await expect(canvas.getByRole('button', { name: '재시험지 만들기' })).toBeDisabled();
   },
 });
@@ -50,7 +50,7 @@ export const Failed = meta.story({
     const again = await canvas.findByRole('button', { name: '다시 시도' });
     msw.use(...retakeReads);
     await userEvent.click(again);
-    await expect(await canvas.findByText('주간 테스트 재시험')).toBeVisible();
+    await says(canvas, '주간 테스트 재시험');
   },
 });
 
@@ -58,7 +58,7 @@ export const Failed = meta.story({
 export const ExamsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RetakeExamsDocument), failed(RetakableExamsDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('시험을 불러오지 못해 지금은 만들 수 없습니다.')).toBeVisible();
+    await says(canvas, '시험을 불러오지 못해 지금은 만들 수 없습니다.');
     await expect(canvas.getAllByRole('button', { name: '시험 다시 불러오기' })[0]).toBeEnabled();
   },
 });
@@ -69,7 +69,7 @@ const noted = (name: string, request: Request) => request.json().then((body: unk
 
 /** The dialog of a new retake exam, with another name. */
 async function writeRetakeExam(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>) {
-  await canvas.findByText('주간 테스트 재시험');
+  await says(canvas, '주간 테스트 재시험');
   const add = canvas.getByRole('button', { name: '재시험지 만들기' });
   await waitFor(() => expect(add).toBeEnabled());
   await userEvent.click(add);
@@ -154,7 +154,7 @@ export const MapRefused = meta.story({
     await userEvent.clear(map);
     await userEvent.type(map, '1=9');
     await userEvent.click(make);
-    await expect(await dialog.findByText(/원래 시험의 문항에만 이을 수 있습니다/)).toBeVisible();
+    await says(dialog, /원래 시험의 문항에만 이을 수 있습니다/);
     await expect(map).toHaveValue('1=9');
     await expect(dialog.getByRole('combobox', { name: /원래 시험/ })).toBeDisabled();
     msw.use(filled('mapRetakeQuestions', made));
@@ -162,7 +162,7 @@ export const MapRefused = meta.story({
     await userEvent.type(map, '1=1');
     await userEvent.type(name, ' (오후)');
     await userEvent.click(make);
-    await expect(await screen.findByText('2차 재시험 (오후)를 만들었습니다')).toBeVisible();
+    await says(screen, '2차 재시험 (오후)를 만들었습니다');
     await expect(sent.mock.calls.map(([what]) => what as string)).toEqual(['create', 'update']);
     await expect(sent.mock.calls[0]?.[1]).toMatchObject({ examId: exam.id, name: '2차 재시험' });
     await expect(sent.mock.calls[1]?.[1]).toMatchObject({ version: 1, name: '2차 재시험 (오후)' });

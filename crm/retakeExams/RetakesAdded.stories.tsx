@@ -3,6 +3,7 @@ import type { Cell } from '#client/generated/rest/scores.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import RetakesPage from './RetakesPage.tsx';
 import { around, due, list } from './testing/due.ts';
@@ -40,7 +41,7 @@ async function addAll(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
   await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-  await userEvent.click(await canvas.findByRole('button', { name: '6명 재시험 더하기' }));
+  await press(canvas, '6명 재시험 더하기');
 }
 
 export const AddedAndUndone = meta.story({
@@ -51,11 +52,10 @@ export const AddedAndUndone = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);
-    await canvas.findByText('6명의 재시험을 더했습니다');
+    await says(canvas, '6명의 재시험을 더했습니다');
     await expect(sent).toHaveBeenCalledWith({ scoreIds });
     await expect(canvas.queryByRole('button', { name: '6명 재시험 더하기' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('재시험을 더하기 전으로 되돌렸습니다');
+    await submit(canvas, '되돌리기', '재시험을 더하기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
   },
 });
@@ -67,7 +67,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);
-    await canvas.findByText('보지 않은 시험의 재시험은 넣을 수 없습니다.');
+    await says(canvas, '보지 않은 시험의 재시험은 넣을 수 없습니다.');
     // Who was selected stays selected.
     await canvas.findByRole('button', { name: '6명 재시험 더하기' });
   },
@@ -80,7 +80,6 @@ export const UndoRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.');
+    await submit(canvas, '되돌리기', '뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.');
   },
 });

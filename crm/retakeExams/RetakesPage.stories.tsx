@@ -3,7 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
@@ -44,14 +44,14 @@ export const Reserved = meta.story({
     await expect(asked).toHaveBeenLastCalledWith({
       _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, { _not: open }, inLecture],
     });
-    await userEvent.click(canvas.getByRole('button', { name: '부름' }));
+    await press(canvas, '부름');
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({ _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, open, inLecture] }),
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: '재시험 검색' }), 'ㄱㅁㅅ{Enter}');
+    await write(canvas, { '재시험 검색': 'ㄱㅁㅅ{Enter}' });
     await waitFor(() => expect(JSON.stringify(asked.mock.lastCall)).toContain('_iregex'));
     await userEvent.clear(canvas.getByRole('textbox', { name: '재시험 검색' }));
-    await userEvent.click(canvas.getByRole('button', { name: '예약됨' }));
+    await press(canvas, '예약됨');
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({ _and: [{ clinicStatus: { _eq: 'RESERVED' } }, inLecture] }),
     );
@@ -82,7 +82,7 @@ export const RetakeExamMade = meta.story({
     await expect(map).toHaveValue('1=1, 2=2, 3=3');
     await userEvent.clear(map);
     await userEvent.type(map, '1=3, 3=1');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await press(dialog, '만들기');
     await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
     await expect(written.mock.calls[0]?.[0]).toMatchObject({ name: '주간 테스트 재시험', examId: exam.id });
     await expect(written.mock.calls[1]?.[0]).toEqual({
@@ -110,18 +110,16 @@ export const CalledToTheClinic = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    const dialog = await openForm(canvas, '6명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
     const make = await dialog.findByRole('button', { name: '할 일 5개 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    await dialog.findByText(/할 일 5개를 만들었습니다/);
+    await says(dialog, /할 일 5개를 만들었습니다/);
     await expect(written.mock.calls[0]?.[0]).toMatchObject([
       { kind: 'RETAKE', title: '3주차 주간 테스트 재시험', scoreAttemptId: due[1]!.id },
       ...[2, 3, 4, 5].map((at) => ({ scoreAttemptId: due[at]!.id })),
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: '문자 쓰기' }));
-    const text = within(await canvas.findByRole('dialog', { name: '학생 6명에게 문자 보내기' }));
+    const text = await openForm(dialog, '문자 쓰기', '학생 6명에게 문자 보내기');
     await expect(text.getByRole('textbox', { name: /내용/ })).toHaveValue(
       '[재시험] 3주차 주간 테스트가 커트라인 미달입니다. 클리닉 시간을 예약해 주세요.',
     );
@@ -162,14 +160,13 @@ export const CalledIntoASlot = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    const dialog = await openForm(canvas, '6명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
     await dialog.findByRole('option', { name: /자습실/ });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
+    await choose(dialog, { '클리닉 시간': slot.id });
     await submit(dialog, '할 일 6개 만들기 · 예약', /6명을 그 시간에 예약했습니다/);
     const studentIds = due.map(({ score }) => score.student.id);
     await expect(written).toHaveBeenCalledWith({ studentIds, wait: false });
-    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
+    await press(dialog, '되돌리기');
     await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: namedId('todos') }));
     await expect(written).toHaveBeenCalledWith({ changeSetId: namedId('bookings') });
   },

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
 import { paths } from './index.tsx';
@@ -60,8 +61,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(RetentionOverviewDocument, overview), filled(RetentionCandidatesDocument, candidates)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('오하늘')).toBeVisible();
-    await expect(canvas.getByText(/건너뜀 1명/)).toBeVisible();
+    await says(canvas, '오하늘', /건너뜀 1명/);
     await expect(canvas.getByRole('button', { name: '2명 파기하기' })).toBeEnabled();
   },
 });
@@ -78,7 +78,7 @@ export const Empty = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '0명 파기하기' })).toBeDisabled();
-    await expect(canvas.getByText('올해 점검을 아직 하지 않았습니다. 아래 목록을 확인해 주세요.')).toBeVisible();
+    await says(canvas, '올해 점검을 아직 하지 않았습니다. 아래 목록을 확인해 주세요.');
   },
 });
 
@@ -107,10 +107,10 @@ export const Runs = Filled.extend({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2명 파기하기' }));
+    await press(canvas, '2명 파기하기');
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), '파기');
-    await userEvent.click(dialog.getByRole('button', { name: '파기하기' }));
+    await press(dialog, '파기하기');
     await waitFor(() => expect(canvas.getByText('60명을 지우기로 했습니다')).toBeVisible());
     await expect(sent).toHaveBeenCalledWith({ expected: 2 });
   },
@@ -132,14 +132,14 @@ export const UnderWay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '20/60명');
     await expect(canvas.getByRole('button', { name: '이어서 하기' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /취소/ }));
+    await press(canvas, /취소/);
     await waitFor(() => expect(canvas.getByText(/멈췄습니다/)).toBeVisible());
   },
 });
 
 /** The dialog of the rule, with another time typed. */
 async function writeYears(canvas: Pick<typeof screen, 'findByRole'>, years: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '규칙 바꾸기' }));
+  await press(canvas, '규칙 바꾸기');
   const element = await screen.findByRole('dialog', { name: '보관 규칙 바꾸기' });
   const dialog = within(element);
   const field = dialog.getByRole('textbox', { name: /^보관 기간/ });
@@ -156,7 +156,7 @@ export const RuleChanged = Filled.extend({
   play: async ({ canvas }) => {
     const { save } = await writeYears(canvas, '7');
     await userEvent.click(save);
-    await expect(await screen.findByText('보관 규칙을 바꿨습니다')).toBeVisible();
+    await says(screen, '보관 규칙을 바꿨습니다');
     const unchanged = { receiptsKeptElsewhere: false, reviewMonth: 2, auditMonths: null };
     await expect(sent).toHaveBeenCalledWith({ ...unchanged, keepYears: 7 });
   },
@@ -189,6 +189,6 @@ export const RefusesShortTime = Filled.extend({
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+    await says(canvas, /권한이 없/);
   },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentStayDocument } from './generated/graphql.ts';
 import StudentStay from './StudentStay.tsx';
@@ -25,8 +26,8 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('등록일');
-    await userEvent.click(canvas.getByRole('button', { name: '퇴원일 바꾸기' }));
+    await says(canvas, '등록일');
+    await press(canvas, '퇴원일 바꾸기');
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '저장' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' }));
   },
@@ -39,9 +40,12 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentStayDocument)) });
 
 /** The dialog of the last day, with one typed. */
-async function writeLastDay(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>, date = '2026-11-20') {
-  await canvas.findByText('등록일');
-  await userEvent.click(canvas.getByRole('button', { name: '퇴원일 적기' }));
+async function writeLastDay(
+  canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>,
+  date = '2026-11-20',
+) {
+  await says(canvas, '등록일');
+  await press(canvas, '퇴원일 적기');
   const element = await screen.findByRole('dialog', { name: '퇴원일 적기' });
   const dialog = within(element);
   const day = dialog.getByRole('textbox', { name: /퇴원일/ });

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
@@ -55,7 +55,7 @@ export const TypedDownAColumn = meta.story({
     await expect(cellAt(canvasElement, 3, VALUE)).toHaveAttribute('data-state', 'failed');
     await expect(cellAt(canvasElement, 4, STATUS)).toHaveTextContent('결시');
     await expect(within(cellAt(canvasElement, 5, VALUE)).getByRole('img', { name: '미달' })).toBeVisible();
-    await canvas.findByText(/만점이 100점인 시험입니다/);
+    await says(canvas, /만점이 100점인 시험입니다/);
     await waitFor(() => expect(written).toHaveBeenCalledTimes(3));
 
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -78,12 +78,11 @@ export const UndoneFromTheHistory = meta.story({
     await userEvent.keyboard('90{Enter}80{Enter}');
     await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
     // Any action is at hand, not only the last one.
-    await userEvent.click(await canvas.findByRole('button', { name: '변경 내역 2' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: /^되돌리기: 박지훈 점수 비움 → 90/ }));
+    await take(canvas, '변경 내역 2', /^되돌리기: 박지훈 점수 비움 → 90/);
     await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
     await waitFor(() => expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent(/^$/));
     await expect(cellAt(canvasElement, 3, VALUE)).toHaveTextContent('80');
-    await userEvent.click(await canvas.findByRole('button', { name: '변경 내역 1' }));
+    await press(canvas, '변경 내역 1');
     await canvas.findByRole('menuitem', { name: /^다시 하기: 박지훈 점수/ });
   },
 });
@@ -126,9 +125,9 @@ export const SortedAndTexted = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
     await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('3');
-    await canvas.findByText('표준편차');
+    await says(canvas, '표준편차');
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
-    await userEvent.click(await canvas.findByRole('button', { name: '문자 보내기' }));
+    await press(canvas, '문자 보내기');
     await within(document.body).findByRole('dialog', { name: '학생 1명에게 문자 보내기' });
   },
 });
@@ -150,7 +149,7 @@ export const PastedFromExcel = meta.story({
     await expect(written).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
-    await canvas.findByText(/칸을 바꿨습니다/);
+    await says(canvas, /칸을 바꿨습니다/);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
     const paste = written.mock.calls[0]?.[0] as { kind: string; changes: CellChange[] };
@@ -206,7 +205,7 @@ export const SomebodyElseIsHere = meta.story({
       place: `${score?.id} 0 value`,
     };
     passPresence(JSON.stringify({ roots: [], presence }));
-    await canvas.findByText(`${staff.ta.name} 함께 보는 중`);
+    await says(canvas, `${staff.ta.name} 함께 보는 중`);
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveAttribute('data-holder', staff.ta.name);
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
     await canvas.findByText(/님이 편집 중인 칸입니다/, {}, { timeout: 5000 });
@@ -217,9 +216,9 @@ export const SomebodyElseIsHere = meta.story({
 export const FilteredInTheAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /미응시\s*5/ }));
+    await press(canvas, /미응시\s*5/);
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10'));
-    await userEvent.click(canvas.getByRole('button', { name: '메모' }));
+    await press(canvas, '메모');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '메모' })).toBeNull());
   },
 });
@@ -255,8 +254,8 @@ export const HistoryOfACell = meta.story({
     await userEvent.click(cellAt(canvasElement, 8, STATUS));
     await userEvent.keyboard('h');
     const dialog = within(await canvas.findByRole('dialog', { name: /이력$/ }));
-    await dialog.findByText('점수 90 → 45');
-    await userEvent.click(dialog.getByRole('button', { name: '바꾸기 전으로' }));
+    await says(dialog, '점수 90 → 45');
+    await press(dialog, '바꾸기 전으로');
     await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: 90 })));
   },
 });
@@ -302,13 +301,13 @@ export const AnswersOfAStudent = meta.story({
     await canvas.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
     const dialog = within(canvas.getByRole('dialog', { name: /문항별 입력$/ }));
-    await dialog.findByText('4문항 중 3개 답함');
+    await says(dialog, '4문항 중 3개 답함');
     // What was typed is not dropped without asking.
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await press(dialog, '취소');
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: '계속 작성' }));
-    await userEvent.click(dialog.getByRole('button', { name: '채점' }));
+    await press(dialog, '채점');
     await waitFor(() => expect(written).toHaveBeenCalledWith([3, 24, 12, -1]));
-    await canvas.findByText('12점으로 채점했습니다');
+    await says(canvas, '12점으로 채점했습니다');
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('12');
   },
 });
@@ -323,9 +322,9 @@ export const BlanksFilled = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, VALUE));
     await userEvent.keyboard('{Control>}a{/Control}');
     const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
-    await userEvent.type(bar.getByRole('textbox', { name: '빈 점수에 넣을 값' }), '60');
-    await userEvent.click(bar.getByRole('button', { name: '빈 점수 5칸 채우기' }));
-    await canvas.findByText('5칸을 바꿨습니다');
+    await write(bar, { '빈 점수에 넣을 값': '60' });
+    await press(bar, '빈 점수 5칸 채우기');
+    await says(canvas, '5칸을 바꿨습니다');
     const { changes } = written.mock.lastCall?.[0] as { changes: CellChange[] };
     await expect(changes.map(({ value }) => value)).toEqual([60, 60, 60, 60, 60]);
     await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('45');

@@ -4,6 +4,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { allArrived, sendUnanswered } from '#app/testing/sending.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import Gradebook from './Gradebook.tsx';
 import { AttemptQuestionsDocument, ScoreHistoryDocument } from './generated/graphql.ts';
 import { cellAfter, cellAt } from './testing/attempts.ts';
@@ -50,7 +51,7 @@ async function typeAnswers(canvasElement: HTMLElement): Promise<HTMLElement> {
   await screen.findByRole('grid', { name: '문항별 답' });
   await userEvent.keyboard('3{Enter}4{ArrowUp}');
   const dialog = screen.getByRole('dialog', { name: /문항별 입력$/ });
-  await within(dialog).findByText('2문항 중 2개 답함');
+  await says(within(dialog), '2문항 중 2개 답함');
   return dialog;
 }
 
@@ -58,7 +59,7 @@ export const NoQuestions = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AttemptQuestionsDocument)),
   play: async ({ canvasElement }) => {
     const dialog = within(await openByKey(canvasElement, 'e'));
-    await dialog.findByText('문항이 없는 시험입니다');
+    await says(dialog, '문항이 없는 시험입니다');
     await expect(dialog.queryByRole('button', { name: '채점' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -108,12 +109,12 @@ export const GradedByEnter = meta.story({
     await openByKey(canvasElement, 'e');
     await screen.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}4{Enter}');
-    await screen.findByText('2문항 중 2개 답함');
+    await says(screen, '2문항 중 2개 답함');
     await allArrived();
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(asked).toHaveBeenCalledWith([3, 4]));
-    await screen.findByText('4점으로 채점했습니다');
+    await says(screen, '4점으로 채점했습니다');
   },
 });
 
@@ -129,11 +130,9 @@ export const GradingRefused = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const dialog = within(await typeAnswers(canvasElement));
-    await userEvent.click(dialog.getByRole('button', { name: '채점' }));
-    await dialog.findByText(/먼저 미응시로 바꿔 주세요/);
-    await expect(dialog.getByText('2문항 중 2개 답함')).toBeVisible();
+    await submit(dialog, '채점', /먼저 미응시로 바꿔 주세요/, '2문항 중 2개 답함');
     await userEvent.keyboard('{Escape}');
-    await dialog.findByText('저장하지 않고 닫을까요?');
+    await says(dialog, '저장하지 않고 닫을까요?');
   },
 });
 
@@ -141,7 +140,7 @@ export const NoHistory = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ScoreHistoryDocument)),
   play: async ({ canvasElement }) => {
     const dialog = within(await openByKey(canvasElement, 'h'));
-    await dialog.findByText('점수를 넣으면 여기에 남습니다.');
+    await says(dialog, '점수를 넣으면 여기에 남습니다.');
     await expect(dialog.queryByRole('button', { name: '바꾸기 전으로' })).toBeNull();
   },
 });
@@ -163,6 +162,6 @@ export const HistoryFailed = meta.story({
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(empty(ScoreHistoryDocument));
     await userEvent.click(again);
-    await dialog.findByText('아직 바뀐 것이 없습니다');
+    await says(dialog, '아직 바뀐 것이 없습니다');
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Batch } from '#client/generated/rest/scores.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
 import { stack } from '../grid/testing/stack.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
@@ -60,14 +61,14 @@ export const AbsentTogether = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, chosen);
     const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
-    await userEvent.click(bar.getByRole('button', { name: '결시' }));
-    await canvas.findByText('3칸을 바꿨습니다');
+    await press(bar, '결시');
+    await says(canvas, '3칸을 바꿨습니다');
     await expect(sent).toHaveBeenLastCalledWith({
       kind: 'edit',
       changes: chosen.map((at) => ({ scoreId: scores[at]!.id, retakeNumber: 0, scoreVersion: 1, status: 'ABSENT' })),
     });
     for (const row of chosen) await expect(cellAt(canvasElement, row, VALUE)).toHaveTextContent('결시');
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent).toHaveBeenLastCalledWith('undo', 3);
     await waitFor(() => expect(cellAt(canvasElement, 2, STATUS)).toHaveTextContent('미응시'));
@@ -84,11 +85,11 @@ export const TogetherRefused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, [0, ...chosen]);
     const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
-    await userEvent.click(bar.getByRole('button', { name: '면제' }));
-    await canvas.findByText(/아무것도 바꾸지 않았습니다/);
+    await press(bar, '면제');
+    await says(canvas, /아무것도 바꾸지 않았습니다/);
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await expect(panel.getAllByText(/재시험 기록이 있는 성적입니다/).length).toBeGreaterThan(0);
-    await userEvent.click(panel.getByRole('button', { name: '모두 그대로 두기' }));
+    await press(panel, '모두 그대로 두기');
     await waitFor(() => expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('45'));
     await expect(cellAt(canvasElement, 2, STATUS)).toHaveTextContent('미응시');
   },
@@ -117,20 +118,20 @@ export const RetakesAdded = meta.story({
       within(canvas.getByRole('group', { name: '선택한 학생' })).getByRole('button', { name: '재시험 더하기' }),
     );
     const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
-    await dialog.findByText('시험을 보지 않은 2명은 빼고 더합니다.');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /응시 방식/ }), 'ONLINE');
-    await userEvent.click(dialog.getByRole('button', { name: '1명 더하기' }));
-    await canvas.findByText('1명의 재시험을 더했습니다');
+    await says(dialog, '시험을 보지 않은 2명은 빼고 더합니다.');
+    await choose(dialog, { '응시 방식': 'ONLINE' });
+    await press(dialog, '1명 더하기');
+    await says(canvas, '1명의 재시험을 더했습니다');
     await expect(sent).toHaveBeenCalledWith({
       scoreIds: [scores[7]!.id],
       retakeExamId: null,
       deliveryType: 'ONLINE',
     });
     await expect(cellAt(canvasElement, 7, RETAKE + 1)).toHaveTextContent('온라인');
-    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await waitFor(() => expect(cellAt(canvasElement, 7, RETAKE + 1)).not.toHaveTextContent('온라인'));
     await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
-    await canvas.findByText('재시험을 더하기 전으로 되돌렸습니다');
+    await says(canvas, '재시험을 더하기 전으로 되돌렸습니다');
   },
 });
 
@@ -144,9 +145,8 @@ export const RetakesRefused = meta.story({
     await userEvent.click(cellAt(canvasElement, 7, STATUS));
     await userEvent.keyboard('r');
     const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /응시 방식/ }), 'HOME');
-    await userEvent.click(dialog.getByRole('button', { name: '1명 더하기' }));
-    await dialog.findByText('보지 않은 시험의 재시험은 넣을 수 없습니다.');
+    await choose(dialog, { '응시 방식': 'HOME' });
+    await submit(dialog, '1명 더하기', '보지 않은 시험의 재시험은 넣을 수 없습니다.');
     await expect(dialog.getByRole('combobox', { name: /응시 방식/ })).toHaveValue('HOME');
   },
 });
@@ -159,7 +159,7 @@ export const RetakeOfNobody = meta.story({
     await userEvent.click(cellAt(canvasElement, 2, STATUS));
     await userEvent.keyboard('r');
     const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
-    await dialog.findByText(/시험을 본 학생이 없습니다/);
+    await says(dialog, /시험을 본 학생이 없습니다/);
     await expect(dialog.queryByRole('button', { name: /명 더하기/ })).toBeNull();
   },
 });
@@ -175,8 +175,8 @@ async function askToDelete(canvasElement: HTMLElement) {
   await userEvent.click(remove);
   const name = `${nameOf(0)} 학생의 1차 재시험을 지울까요?`;
   const dialog = within(await canvas.findByRole('alertdialog', { name }));
-  await dialog.findByText('85점과 메모가 사라집니다.');
-  await userEvent.click(dialog.getByRole('button', { name: '재시험 지우기' }));
+  await says(dialog, '85점과 메모가 사라집니다.');
+  await press(dialog, '재시험 지우기');
   return dialog;
 }
 
@@ -204,8 +204,8 @@ export const RetakeNotTheLast = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
-    await dialog.findByText('2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.');
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await says(dialog, '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.');
+    await press(dialog, '취소');
     await canvas.findByRole('columnheader', { name: /1차 재시험/ });
     await expect(cellAt(canvasElement, 0, RETAKE)).toHaveTextContent('85');
   },

@@ -1,7 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { RecordHistoryDocument } from '../providers/generated/graphql.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 import { inCrm } from './testing/inCrm.tsx';
@@ -45,7 +46,7 @@ const auditLog = [
 ];
 
 const open = async (root: HTMLElement) => {
-  await userEvent.click(await within(root).findByRole('button', { name: '변경 이력' }));
+  await press(within(root), '변경 이력');
   return within(await within(root).findByRole('dialog', { name: '변경 이력' }));
 };
 
@@ -64,10 +65,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RecordHistoryDocument, { auditLog })),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await dialog.findByText('학년: 고1 → 고2');
-    await expect(dialog.getByText(/학생 31명 한 번에 고치기/)).toBeVisible();
-    await expect(dialog.getByText('활성: 예 → 아니요')).toBeVisible();
-    await expect(dialog.getByText('학교: 다온고')).toBeVisible();
+    await says(dialog, '학년: 고1 → 고2', /학생 31명 한 번에 고치기/, '활성: 예 → 아니요', '학교: 다온고');
     await expect(dialog.getAllByRole('time')).toHaveLength(3);
   },
 });

@@ -1,8 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { press, submit, tells } from '#ui-kit/testing/play.ts';
 import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import SmsPage from './SmsPage.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 });
 
 async function openQuestion(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '실패한 사람에게 다시 보내기' }));
+  await press(screen, '실패한 사람에게 다시 보내기');
   return screen.findByRole('alertdialog', { name: '실패한 사람에게 다시 보낼까요?' });
 }
 
@@ -44,11 +45,9 @@ export const AtNight = meta.story({
     ),
   play: async ({ msw }) => {
     const dialog = within(await openQuestion());
-    await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
-    await dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.');
+    await submit(dialog, '다시 보내기', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.');
     msw.use(filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, asked));
-    await userEvent.click(dialog.getByRole('button', { name: '밤이지만 다시 보내기' }));
-    await screen.findByText('1명에게 다시 보낼 목록에 올렸습니다');
+    await tells(dialog, '밤이지만 다시 보내기', '1명에게 다시 보낼 목록에 올렸습니다');
     await expect(asked).toHaveBeenCalledWith({ sendKey: expect.any(String), quietHoursConfirmed: true });
   },
 });
@@ -58,9 +57,8 @@ export const SentMeanwhile = meta.story({
     msw.use(failed('resendFailedSms', { status: 409, code: 'already-sent', detail: '이미 보낸 문자입니다.' })),
   play: async () => {
     const dialog = within(await openQuestion());
-    await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
-    await dialog.findByText('이미 보낸 문자입니다.');
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await submit(dialog, '다시 보내기', '이미 보낸 문자입니다.');
+    await press(dialog, '취소');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });

@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SmsSender } from '#client/generated/rest/smsMessages.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageListDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
@@ -37,9 +37,9 @@ export const Filled = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, '12,340원', '실패 있음', /^야간 제한 · .*08:00부터$/);
-    await userEvent.click(canvas.getByRole('button', { name: '모든 문자 멈추기' }));
+    await press(canvas, '모든 문자 멈추기');
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '모두 멈추기' }));
+    await press(dialog, '모두 멈추기');
     await waitFor(() => expect(stopped).toHaveBeenCalledWith({ isStopped: true }));
   },
 });

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
@@ -30,11 +31,10 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('결번이거나 서비스가 정지된 번호입니다. (코드 3059)')).toBeVisible();
-    await expect(canvas.getByText('알림톡 대신 SMS')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '실패한 사람에게 다시 보내기' }));
+    await says(canvas, '결번이거나 서비스가 정지된 번호입니다. (코드 3059)', '알림톡 대신 SMS');
+    await press(canvas, '실패한 사람에게 다시 보내기');
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
+    await press(dialog, '다시 보내기');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 });
@@ -54,9 +54,7 @@ export const Waiting = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/문자 회사가 받지 않습니다: 문자 회사의 잔액이 부족합니다\. .*17:05에 다시 시도합니다\./),
-    ).toBeVisible();
+    await says(canvas, /문자 회사가 받지 않습니다: 문자 회사의 잔액이 부족합니다\. .*17:05에 다시 시도합니다\./);
   },
 });
 

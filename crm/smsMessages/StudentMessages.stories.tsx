@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
 import StudentMessages from './StudentMessages.tsx';
@@ -69,15 +70,11 @@ export const Filled = meta.story({
       filled('sendSms', { queued: 1, withoutPhone: 0 }, sent),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText(/수신 거부된 번호입니다. \(코드 3014\)/);
-    await expect(canvas.getByText(/알림톡 대신 LMS/)).toBeVisible();
-    await expect(canvas.getByText(/관리자가 모든 문자를 멈췄습니다/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '문자 보내기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '내일 봅시다.');
-    await userEvent.click(dialog.getByRole('button', { name: '1명에게 보내기' }));
+  play: async ({ canvas }) => {
+    await says(canvas, /수신 거부된 번호입니다. \(코드 3014\)/, /알림톡 대신 LMS/, /관리자가 모든 문자를 멈췄습니다/);
+    const dialog = await openForm(canvas, '문자 보내기');
+    await write(dialog, { 내용: '내일 봅시다.' });
+    await press(dialog, '1명에게 보내기');
     const wanted = expect.objectContaining({ studentIds: [students.minsu.id], body: '내일 봅시다.' }) as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
   },

@@ -4,6 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudentMemo } from '#mocks/builders/studentMemo.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentMemoHistoryDocument, StudentMemosDocument } from './generated/graphql.ts';
 import StudentMemos from './StudentMemos.tsx';
@@ -37,16 +38,14 @@ export const PinnedAndWritten = meta.story({
       filled('setStudentMemoPin', undefined, sent),
       filled('createStudentMemo', undefined, sent),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [, second] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
     if (second) await userEvent.click(second);
     await userEvent.click(canvas.getByRole('menuitem', { name: '고정' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ isPinned: true }));
-    await userEvent.click(canvas.getByRole('button', { name: '메모 쓰기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '숙제를 챙기기 시작함.');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const dialog = await openForm(canvas, '메모 쓰기');
+    await write(dialog, { 내용: '숙제를 챙기기 시작함.' });
+    await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ body: '숙제를 챙기기 시작함.', isPinned: false }));
   },
 });
@@ -74,13 +73,12 @@ export const History = meta.story({
         ],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('menuitem', { name: '이력' }));
     // A row's dialogs are rendered outside the row.
     const dialog = within(await screen.findByRole('dialog', { name: '메모 이력' }));
-    await dialog.findByText('토요일에 늦음.');
+    await says(dialog, '토요일에 늦음.');
   },
 });

@@ -4,6 +4,7 @@ import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { allArrived } from '#app/testing/sending.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { PhoneCell } from './PhoneCell.tsx';
 
 const sent = fn();
@@ -21,7 +22,7 @@ export const Masked = meta.story({
     msw.use(filled('revealPhone', { phone: '+821055501007' }, sent));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '김민수 전화번호 보기' }));
+    await press(canvas, '김민수 전화번호 보기');
     await waitFor(() => expect(canvas.getByText('010-5550-1007')).toBeVisible());
     await expect(sent).toHaveBeenCalledWith({ whose: 'STUDENT' });
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -33,9 +34,9 @@ export const Whole = meta.story({ args: { phone: '+821055501007' } });
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('revealPhone', { status: 403, detail: '볼 수 없는 번호입니다.' })),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /보기$/ }));
+    await press(canvas, /보기$/);
     await waitFor(() => expect(canvas.getByText('볼 수 없는 번호입니다.')).toBeVisible());
-    await expect(canvas.getByText('010-****-1007')).toBeVisible();
+    await says(canvas, '010-****-1007');
   },
 });
 
@@ -52,6 +53,6 @@ export const Loading = meta.story({
     await userEvent.keyboard('{Enter}');
     await allArrived();
     await expect(sent).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('010-****-1007')).toBeVisible();
+    await says(canvas, '010-****-1007');
   },
 });

@@ -5,6 +5,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { submit, take } from '#ui-kit/testing/play.ts';
 import { StudentDetailDocument } from './generated/graphql.ts';
 import StudentPage from './StudentPage.tsx';
 import { around, student } from './testing/studentPage.ts';
@@ -30,8 +31,7 @@ const previewed = (commit: () => Promise<never>) =>
   });
 
 async function openDeletion(title: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '학생 더 보기' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: '지우기(익명 처리)' }));
+  await take(screen, '학생 더 보기', '지우기(익명 처리)');
   return screen.findByRole('alertdialog', { name: title });
 }
 
@@ -95,8 +95,7 @@ export const ChangedMeanwhile = meta.story({
     ),
   play: async () => {
     const dialog = within(await typeName());
-    await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
-    await dialog.findByText('지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
+    await submit(dialog, '지우기', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
     await expect(dialog.getByRole('textbox')).toHaveValue('김민수');
     await expect(screen.queryByText(/지우기로 했습니다/)).toBeNull();
   },

@@ -10,7 +10,7 @@ import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { openForm, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,
@@ -55,16 +55,16 @@ const meta = preview.meta({
 
 /** Selects both students and presses a button of the bar. */
 async function withBoth(button: string): Promise<void> {
-  await screen.findByText('김민수');
+  await says(screen, '김민수');
   for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await press(screen, button);
 }
 
 /** Opens the change of both and writes a school. */
 async function changeBoth(): Promise<HTMLElement> {
   await withBoth('한 번에 고치기');
   const dialog = await screen.findByRole('dialog', { name: '학생 2명 한 번에 고치기' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /학교/ }), '다온고');
+  await write(within(dialog), { 학교: '다온고' });
   return dialog;
 }
 
@@ -83,7 +83,7 @@ export const ChangeRefused = meta.story({
     await expect(dialog.getByRole('textbox', { name: /학교/ })).toHaveValue('다온고');
     msw.use(filled('updateStudents', { changed: 2, unchanged: 0, changeSetId: namedId('set') }));
     await userEvent.click(button);
-    await screen.findByText('2명을 고쳤습니다.');
+    await says(screen, '2명을 고쳤습니다.');
   },
 });
 
@@ -118,19 +118,19 @@ export const TagsFailed = meta.story({
     ),
   play: async () => {
     const dialog = within(await changeBoth());
-    await dialog.findByText(/목록을 불러오지 못했습니다/);
+    await says(dialog, /목록을 불러오지 못했습니다/);
     await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeEnabled();
-    await userEvent.click(dialog.getByRole('button', { name: '2명 고치기' }));
+    await press(dialog, '2명 고치기');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ change: { school: '다온고' } })));
   },
 });
 
 /** Opens the export and writes why. */
 async function exportAll(): Promise<HTMLElement> {
-  await screen.findByText('김민수');
-  await userEvent.click(screen.getByRole('button', { name: '내보내기' }));
+  await says(screen, '김민수');
+  await press(screen, '내보내기');
   const dialog = await screen.findByRole('dialog', { name: '학생 2명 내보내기' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /목적/ }), '학부모 총회');
+  await write(within(dialog), { 목적: '학부모 총회' });
   return dialog;
 }
 
@@ -151,13 +151,13 @@ export const ExportRefused = meta.story({
   play: async ({ msw }) => {
     const dialog = within(await exportAll());
     const purpose = dialog.getByRole('textbox', { name: /목적/ });
-    await userEvent.click(dialog.getByRole('button', { name: '파일 받기' }));
+    await press(dialog, '파일 받기');
     await waitFor(() => expect(purpose).toHaveAccessibleDescription(/2–200자로/));
     await expect(purpose).toHaveValue('학부모 총회');
     await expect(saved).not.toHaveBeenCalled();
     msw.use(filled('exportStudents', { exportId: namedId('export'), students: [['김민수', '20260001']] }));
     await userEvent.type(purpose, ' 안내{Enter}');
-    await screen.findByText('1명을 내보냈습니다');
+    await says(screen, '1명을 내보냈습니다');
     await expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^학생 명단 .*\.xlsx$/));
   },
 });
@@ -183,6 +183,6 @@ export const PasswordsRefused = meta.story({
     const password = { userId: one!.id, name: '김민수', loginId: '20260001', temporaryPassword: 'mora7kepi2' };
     msw.use(filled('issueTemporaryPasswords', { passwords: [password] }));
     const sheet = await openForm(dialog, '발급', '임시 비밀번호 1명');
-    await expect(sheet.getByText('mora7kepi2')).toBeVisible();
+    await says(sheet, 'mora7kepi2');
   },
 });

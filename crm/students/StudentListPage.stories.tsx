@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
@@ -64,10 +64,10 @@ export const SearchedByServer = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
-    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await says(canvas, '김민수');
+    await press(canvas, '다음 쪽');
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 25, offset: 25 })));
-    await userEvent.type(canvas.getByRole('textbox', { name: '학생 검색' }), '5678{Enter}');
+    await write(canvas, { '학생 검색': '5678{Enter}' });
     // A new search starts on its first page.
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 0 })));
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('%5678');
@@ -90,7 +90,7 @@ export const SavedViewFollowed = meta.story({
   },
   play: async ({ canvas }) => {
     const view = await canvas.findByRole('button', { name: '고3' });
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     await expect(canvas.queryByRole('button', { name: '지금 보기 저장' })).toBeNull();
     await userEvent.click(view);
     await waitFor(() =>
@@ -117,17 +117,17 @@ export const Registered = meta.story({
     msw.use(filled(StudentListDocument, list), filled('createStudent', { id: students[0]?.id ?? '' }, asked));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '학년' }), '고3');
+    await says(canvas, '김민수');
+    await choose(canvas, { 학년: '고3' });
     const link = canvas.getByRole('link', { name: '학생 등록' });
     // The filter is in the address before the link is followed.
     await waitFor(() => expect(link.getAttribute('href')).toContain('grade'));
     await userEvent.click(link);
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 등록' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '봉새롬{Enter}');
+    await write(dialog, { 이름: '봉새롬{Enter}' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ name: '봉새롬' }));
-    await canvas.findByText('봉새롬 학생을 등록했습니다');
+    await says(canvas, '봉새롬 학생을 등록했습니다');
     await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3');
   },
 });
@@ -146,15 +146,14 @@ export const IssuingPasswords = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     const [, first, second] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
-    await userEvent.click(await canvas.findByRole('button', { name: '임시 비밀번호 발급' }));
+    await press(canvas, '임시 비밀번호 발급');
     const question = within(await canvas.findByRole('alertdialog', { name: '2명에게 임시 비밀번호를 발급할까요?' }));
-    await userEvent.click(question.getByRole('button', { name: '발급' }));
-    const sheet = within(await canvas.findByRole('dialog', { name: '임시 비밀번호 2명' }));
-    await expect(sheet.getByText('mora7kepi2')).toBeVisible();
+    const sheet = await openForm(question, '발급', '임시 비밀번호 2명');
+    await says(sheet, 'mora7kepi2');
     // Shown only once: leaving asks for confirmation.
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('alertdialog', { name: '임시 비밀번호를 모두 전했나요?' });
@@ -179,16 +178,15 @@ export const AllThatMatchAtOnce = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     const [, first] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     await submit(canvas, '조건에 맞는 312명 모두 선택', '312명 선택');
-    await userEvent.click(canvas.getByRole('button', { name: '한 번에 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 한 번에 고치기' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '학년' }), '고3');
-    await userEvent.click(dialog.getByRole('button', { name: '312명 고치기' }));
+    const dialog = await openForm(canvas, '한 번에 고치기', '학생 312명 한 번에 고치기');
+    await choose(dialog, { 학년: '고3' });
+    await press(dialog, '312명 고치기');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(312, { grade: '고3' }));
-    await canvas.findByText('300명을 고쳤습니다. 12명은 이미 그렇습니다.');
+    await says(canvas, '300명을 고쳤습니다. 12명은 이미 그렇습니다.');
   },
 });
 
@@ -202,15 +200,14 @@ export const EnrolledTogether = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     for (const box of canvas.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
     const bar = within(await canvas.findByRole('group', { name: '선택한 학생' }));
-    await userEvent.click(bar.getByRole('button', { name: '강의에 등록' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '학생 2명을 강의에 등록' }));
+    const dialog = await openForm(bar, '강의에 등록', '학생 2명을 강의에 등록');
     await dialog.findByRole('option', { name: buildLecture().name });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), buildLecture().id);
-    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
-    await canvas.findByText('1명을 등록했습니다. 1명은 이미 수강 중입니다.');
+    await choose(dialog, { 강의: buildLecture().id });
+    await press(dialog, '등록');
+    await says(canvas, '1명을 등록했습니다. 1명은 이미 수강 중입니다.');
     const userIds = students.slice(0, 2).map(({ id }) => id);
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ userIds }));
   },
@@ -228,22 +225,21 @@ export const ToldByText = meta.story({
     );
   },
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     const [, first, second] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
-    await userEvent.click(await canvas.findByRole('button', { name: '문자 보내기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '학생 2명에게 문자 보내기' }));
+    const dialog = await openForm(canvas, '문자 보내기', '학생 2명에게 문자 보내기');
     const text = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.type(text, '내일은 휴원입니다 😀');
     await submit(dialog, '2명에게 보내기', '문자로 보낼 수 없는 글자가 있습니다: 😀');
     await userEvent.clear(text);
     await userEvent.type(text, '내일은 휴원입니다');
-    await userEvent.click(dialog.getByRole('button', { name: '2명에게 보내기' }));
+    await press(dialog, '2명에게 보내기');
     const again = await dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' });
     msw.use(filled('sendSms', { queued: 1, withoutPhone: 1 }));
     await userEvent.click(again);
-    await screen.findByText('문자 1건을 보낼 목록에 올렸습니다. 번호가 없는 1명은 빠졌습니다.');
+    await says(screen, '문자 1건을 보낼 목록에 올렸습니다. 번호가 없는 1명은 빠졌습니다.');
   },
 });
 
@@ -262,12 +258,10 @@ export const Exporting = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
-    await userEvent.click(canvas.getByRole('button', { name: '내보내기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 내보내기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /목적/ }), '학부모 총회');
-    await userEvent.click(dialog.getByRole('button', { name: '보호자 휴대폰' }));
-    await userEvent.click(dialog.getByRole('button', { name: '파일 받기' }));
+    await says(canvas, '김민수');
+    const dialog = await openForm(canvas, '내보내기', '학생 312명 내보내기');
+    await write(dialog, { 목적: '학부모 총회' });
+    await press(dialog, '보호자 휴대폰', '파일 받기');
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith({
         userIds: students.slice(0, 3).map(({ id }) => id),
@@ -277,6 +271,6 @@ export const Exporting = meta.story({
         filter: '상태: 재원',
       }),
     );
-    await canvas.findByText('1명을 내보냈습니다');
+    await says(canvas, '1명을 내보냈습니다');
   },
 });

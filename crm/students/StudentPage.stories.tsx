@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { StudentDetailDocument, StudentNeighboursDocument } from './generated/graphql.ts';
@@ -35,13 +35,12 @@ export const EnrolledFromHere = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '강의에 등록' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '김민수 학생을 강의에 등록' }));
+    const dialog = await openForm(canvas, '강의에 등록', '김민수 학생을 강의에 등록');
     await submit(dialog, '등록', '등록할 강의를 골라 주세요.');
     await dialog.findByRole('option', { name: buildLecture().name });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
-    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
-    await canvas.findByText('1명을 등록했습니다.');
+    await choose(dialog, { 강의: lecture.id });
+    await press(dialog, '등록');
+    await says(canvas, '1명을 등록했습니다.');
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userIds: [cast.minsu.id], toDate: null }));
   },
 });
@@ -74,8 +73,8 @@ export const SiblingConfirmed = meta.story({
   },
   play: async ({ canvas }) => {
     const suggested = within(await canvas.findByRole('group', { name: '김민지 형제자매 여부' }));
-    await userEvent.click(suggested.getByRole('button', { name: '형제자매 맞음' }));
-    await canvas.findByText('김민지 학생을 형제자매로 확인했습니다');
+    await press(suggested, '형제자매 맞음');
+    await says(canvas, '김민지 학생을 형제자매로 확인했습니다');
     await expect(sent).toHaveBeenCalledWith(`/api/students/${student.id}/siblings/${cast.geonu.id}`, {
       status: 'CONFIRMED',
     });
@@ -88,11 +87,9 @@ export const Edited = meta.story({
     msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('updateStudent', undefined, sent));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '학생 고치기', undefined, 'link');
     await userEvent.clear(dialog.getByRole('textbox', { name: '휴대폰' }));
-    await userEvent.clear(dialog.getByRole('textbox', { name: /학교/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /학교/ }), '다온고{Enter}');
+    await rewrite(dialog, { 학교: '다온고{Enter}' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const wanted = expect.objectContaining({ school: '다온고', phone: null, parentPhone: '01055511007' }) as unknown;
     await expect(sent).toHaveBeenCalledWith(wanted);
@@ -102,10 +99,10 @@ export const Edited = meta.story({
 export const TimelineOfTalks = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
   play: async ({ canvas }) => {
-    await canvas.findByText('9주차 테스트 · 84/100점');
-    await userEvent.click(canvas.getByRole('button', { name: '상담·메모' }));
+    await says(canvas, '9주차 테스트 · 84/100점');
+    await press(canvas, '상담·메모');
     await waitFor(() => expect(canvas.queryByText('9주차 테스트 · 84/100점')).toBeNull());
-    await canvas.findByText(/오답 노트를/);
+    await says(canvas, /오답 노트를/);
   },
 });
 
@@ -128,12 +125,12 @@ export const NextByKey = meta.story({
     await canvas.findByRole('heading', { name: '김민수' });
     await userEvent.keyboard('j');
     await canvas.findByRole('heading', { name: '이서연' });
-    await canvas.findByText('2 / 2');
+    await says(canvas, '2 / 2');
     await expect(canvas.getByRole('link', { name: '학생' })).toHaveAttribute(
       'href',
       expect.stringMatching(/currentPage=2$/),
     );
-    await userEvent.click(canvas.getByRole('button', { name: '이전 학생 (K)' }));
+    await press(canvas, '이전 학생 (K)');
     await canvas.findByRole('heading', { name: '김민수' });
   },
 });
@@ -160,9 +157,8 @@ export const ChangedByTwo = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const dialog = await openForm(canvas, '학생 고치기', undefined, 'link');
+    await press(dialog, '저장');
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));
     await says(both, '학교 새봄고', '학교 다온고');
   },
@@ -177,7 +173,7 @@ export const Leaving = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/\/keep$/)));
   },
 });
@@ -187,7 +183,7 @@ export const AsTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
+    await press(canvas, '학생 더 보기');
     await expect(canvas.queryByRole('menuitem', { name: /지우기|임시 비밀번호/ })).toBeNull();
   },
 });
@@ -215,13 +211,12 @@ export const Deleted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기(익명 처리)' }));
+    await take(canvas, '학생 더 보기', '지우기(익명 처리)');
     const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
-    await expect(question.getByText('38')).toBeVisible();
+    await says(question, '38');
     await expect(question.getByRole('textbox')).toHaveFocus();
     await userEvent.type(question.getByRole('textbox'), '김민수');
-    await userEvent.click(question.getByRole('button', { name: '지우기' }));
+    await press(question, '지우기');
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('COMMIT'));
   },
 });
@@ -235,11 +230,10 @@ export const TagsChanged = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '태그·대표강의' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '태그·대표강의');
     const tags = within(await dialog.findByRole('group', { name: '붙일 태그' }));
-    await userEvent.click(await tags.findByRole('button', { name: '상담 필요' }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(tags, '상담 필요');
+    await press(dialog, '저장');
     const change = { addTagIds: [expect.any(String)] } as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
     await submit(canvas, '되돌리기', '고치기 전으로 되돌렸습니다');

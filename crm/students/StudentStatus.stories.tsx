@@ -1,7 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students as cast } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { press, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentDetailDocument } from './generated/graphql.ts';
 import StudentPage from './StudentPage.tsx';
@@ -20,8 +21,7 @@ const meta = preview.meta({
 });
 
 async function choose(canvas: Pick<typeof screen, 'findByRole'>, item: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await take(canvas, '학생 더 보기', item);
 }
 
 /** Off and on again; nothing else of the student changes. */
@@ -41,13 +41,11 @@ export const OffAndOn = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, '비활성으로');
     const off = within(await screen.findByRole('alertdialog', { name: '김민수 학생을 비활성으로 바꿀까요?' }));
-    await userEvent.click(off.getByRole('button', { name: '비활성으로' }));
-    await expect(await screen.findByText('김민수 학생을 비활성으로 바꿨습니다')).toBeVisible();
+    await tells(off, '비활성으로', '김민수 학생을 비활성으로 바꿨습니다');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await choose(canvas, '다시 활성으로');
     const on = within(await screen.findByRole('alertdialog', { name: '김민수 학생을 다시 활성으로 바꿀까요?' }));
-    await userEvent.click(on.getByRole('button', { name: '활성으로' }));
-    await expect(await screen.findByText('김민수 학생을 활성으로 바꿨습니다')).toBeVisible();
+    await tells(on, '활성으로', '김민수 학생을 활성으로 바꿨습니다');
     await expect(sent.mock.calls).toEqual([[{ isActive: false }], [{ isActive: true }]]);
   },
 });
@@ -65,9 +63,8 @@ export const OffRefused = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, '비활성으로');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '비활성으로' }));
-    await expect(await dialog.findByText('지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await submit(dialog, '비활성으로', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
+    await press(dialog, '취소');
     await expect(canvas.queryByText('비활성')).toBeNull();
   },
 });

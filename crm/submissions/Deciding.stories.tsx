@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import LightTablePage from './LightTablePage.tsx';
@@ -23,10 +24,9 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole'>;
 
 async function reopen(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '다시 열기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '김민수 제출 다시 열기' }));
+  const dialog = await openForm(canvas, '다시 열기', '김민수 제출 다시 열기');
   await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '2쪽을 다시 찍어 주세요.');
-  await userEvent.click(dialog.getByRole('button', { name: '다시 열기' }));
+  await press(dialog, '다시 열기');
   return dialog;
 }
 
@@ -45,8 +45,8 @@ export const Reopened = meta.story({
   },
   play: async ({ canvas }) => {
     await reopen(canvas);
-    await expect(await screen.findByText('다시 열었습니다')).toBeVisible();
-    await expect(await canvas.findByText('다시 열림')).toBeVisible();
+    await says(screen, '다시 열었습니다');
+    await says(canvas, '다시 열림');
     await expect(sent).toHaveBeenCalledWith({ comment: '2쪽을 다시 찍어 주세요.', version: 2 });
   },
 });
@@ -75,20 +75,19 @@ export const ReopenedTooLate = meta.story({
   play: async ({ canvas }) => {
     const dialog = await reopen(canvas);
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));
-    await expect(both.getByText('풀이가 좋아요.')).toBeVisible();
+    await says(both, '풀이가 좋아요.');
     await expect(dialog.getByLabelText('학생에게 할 말')).toHaveValue('2쪽을 다시 찍어 주세요.');
   },
 });
 
 async function setClosing(canvas: Canvas, dayOfClosing: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '제출 기간' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '제출 기간' }));
+  const dialog = await openForm(canvas, '제출 기간', '제출 기간');
   const opens = dialog.getByRole('textbox', { name: /시작하는 날/ });
   await userEvent.type(opens, '2026-11-20');
   const closes = dialog.getByRole('textbox', { name: /마감하는 날/ });
   await userEvent.clear(closes);
   await userEvent.type(closes, dayOfClosing);
-  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  await press(dialog, '저장');
   return { dialog, closes };
 }
 
@@ -113,8 +112,8 @@ export const WindowSet = meta.story({
   },
   play: async ({ canvas }) => {
     await setClosing(canvas, '2026-11-28');
-    await expect(await screen.findByText('제출 기간을 저장했습니다')).toBeVisible();
-    await expect(await canvas.findByText(/11월 20일 .*부터 .*11월 28일 .*까지/)).toBeVisible();
+    await says(screen, '제출 기간을 저장했습니다');
+    await says(canvas, /11월 20일 .*부터 .*11월 28일 .*까지/);
     await expect(sent).toHaveBeenCalledWith({
       opensAt: '2026-11-20T09:00:00+09:00',
       closesAt: '2026-11-28T22:00:00+09:00',
@@ -132,7 +131,7 @@ export const WindowRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog, closes } = await setClosing(canvas, '2026-11-19');
-    await expect(await dialog.findByText('마감은 시작보다 뒤여야 합니다.')).toBeVisible();
+    await says(dialog, '마감은 시작보다 뒤여야 합니다.');
     await expect(closes).toHaveValue('2026-11-19');
     await expect(closes).toHaveAttribute('aria-invalid', 'true');
   },
@@ -155,7 +154,7 @@ export const SentToOmr = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', toOmr));
-    await expect(await screen.findByText('OMR 채점으로 보냈습니다')).toBeVisible();
+    await says(screen, 'OMR 채점으로 보냈습니다');
     await waitFor(() => expect(canvas.getByRole('button', toOmr)).toBeDisabled());
     await expect(sent).toHaveBeenCalledWith({ fileIds: [idOf(2)] });
   },
@@ -172,9 +171,7 @@ export const WithoutKey = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', toOmr));
-    await expect(
-      await screen.findByText('정답이 없는 문항이 있습니다: 3, 7번. 정답을 넣고 올려 주세요.'),
-    ).toBeVisible();
+    await says(screen, '정답이 없는 문항이 있습니다: 3, 7번. 정답을 넣고 올려 주세요.');
     await waitFor(() => expect(canvas.getByRole('button', toOmr)).toBeEnabled());
   },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { press, says, write } from '#ui-kit/testing/play.ts';
 import LightTablePage from './LightTablePage.tsx';
 import { examId, idOf, picture, table } from './testing/lightTable.ts';
 
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 /** Opens a form of the student's submission by its button, and writes to the student. */
 async function writeTo(button: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await press(screen, button);
   const dialog = await screen.findByRole('dialog', { name: `김민수 제출 ${button}` });
   await userEvent.type(within(dialog).getByLabelText('학생에게 할 말'), '2번을 다시 풀어 봐요.');
   return dialog;
@@ -40,13 +41,13 @@ export const GivingBackRefused = meta.story({
   play: async ({ msw }) => {
     const dialog = within(await writeTo('돌려주기'));
     const comment = dialog.getByLabelText('학생에게 할 말');
-    await userEvent.click(dialog.getByRole('button', { name: '돌려주기' }));
+    await press(dialog, '돌려주기');
     await waitFor(() => expect(comment).toHaveAccessibleDescription(/1,000자까지/));
     await expect(comment).toHaveValue('2번을 다시 풀어 봐요.');
     msw.use(filled('returnSubmission', { id: idOf(20), version: 3 }, asked));
     await userEvent.clear(comment);
     await userEvent.type(comment, '다시 풀어 봐요.{Control>}{Enter}{/Control}');
-    await screen.findByText('돌려주었습니다');
+    await says(screen, '돌려주었습니다');
     await expect(asked).toHaveBeenCalledWith({ comment: '다시 풀어 봐요.', version: 2 });
   },
 });
@@ -59,9 +60,9 @@ export const Reopening = meta.story({
 export const SettingWindow = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('setSubmissionWindow')),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '제출 기간' }));
+    await press(screen, '제출 기간');
     const dialog = await screen.findByRole('dialog', { name: '제출 기간' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /시작하는 날/ }), '2026-11-20{Tab}');
+    await write(within(dialog), { '시작하는 날': '2026-11-20{Tab}' });
     await sendUnanswered(dialog, '저장');
     await expect(within(dialog).getByRole('textbox', { name: /시작하는 날/ })).toHaveValue('2026-11-20');
   },

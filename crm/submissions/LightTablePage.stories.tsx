@@ -1,7 +1,7 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import LightTablePage from './LightTablePage.tsx';
@@ -72,10 +72,9 @@ export const GivenBack = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(table(), picture, filled('returnSubmission', { id: idOf(20), version: 3 }, returned)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '돌려주기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '김민수 제출 돌려주기' }));
+    const dialog = await openForm(canvas, '돌려주기', '김민수 제출 돌려주기');
     await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '2번을 다시 풀어 봐요.');
-    await userEvent.click(dialog.getByRole('button', { name: '돌려주기' }));
+    await press(dialog, '돌려주기');
     await waitFor(() => expect(returned).toHaveBeenCalledWith({ comment: '2번을 다시 풀어 봐요.', version: 2 }));
   },
 });

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SystemState } from '#client/generated/rest/system.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { JobListDocument, JobRunListDocument } from './generated/manager.ts';
 import SystemPage from './SystemPage.tsx';
@@ -107,11 +107,11 @@ export const RunAndStop = meta.story({
       filled('runJob'),
       failed('stopJob', { status: 409, code: 'job-stopped', detail: '이미 멈춘 일입니다.' }),
     ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: '백업 지금 실행' }));
+    await press(canvas, '백업 지금 실행');
     await says(page, '몇 초 안에 시작합니다');
-    await userEvent.click(canvas.getByRole('button', { name: '백업 멈추기' }));
+    await press(canvas, '백업 멈추기');
     const asked = within(await page.findByRole('alertdialog'));
     await submit(asked, '멈추기', '이미 멈춘 일입니다.');
   },

@@ -1,7 +1,8 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import TagListPage from './TagListPage.tsx';
@@ -44,7 +45,7 @@ export const OnASlowPhone = Filled.extend({
   globals: { network: 'phone' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('장학생')).toBeNull();
-    await expect(await canvas.findByText('장학생')).toBeVisible();
+    await says(canvas, '장학생');
   },
 });
 
@@ -56,8 +57,7 @@ export const OrderedByKeyboard = meta.story({
       filled('orderTags', async (request) => void ordered(await request.json())),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const handle = await canvas.findByRole('button', { name: '상담 필요 순서 바꾸기' });
     handle.focus();
     await userEvent.keyboard(' {ArrowUp} ');
@@ -77,13 +77,10 @@ export const MadeAndKept = meta.story({
         errors: [{ field: 'name', message: '같은 이름의 태그가 이미 있습니다.' }],
       }),
     ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '태그 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '장학생');
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '태그 만들기');
+    await write(dialog, { 이름: '장학생' });
     await userEvent.click(dialog.getByRole('radio', { name: '파랑' }));
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText('같은 이름의 태그가 이미 있습니다.');
+    await submit(dialog, '만들기', '같은 이름의 태그가 이미 있습니다.');
   },
 });

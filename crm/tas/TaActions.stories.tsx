@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { openForm, press, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaComingDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
@@ -28,8 +29,7 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByText'>;
 
 async function choose(canvas: Canvas, item: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await take(canvas, '조교 더 보기', item);
   return within(await screen.findByRole('alertdialog'));
 }
 
@@ -44,9 +44,8 @@ export const PasswordIssued = meta.story({
     ),
   play: async ({ canvas }) => {
     const question = await choose(canvas, '임시 비밀번호 발급');
-    await userEvent.click(question.getByRole('button', { name: '발급' }));
-    const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));
-    await expect(sheet.getByText('h7k2mnpq4r')).toBeVisible();
+    const sheet = await openForm(question, '발급', '임시 비밀번호 1명');
+    await says(sheet, 'h7k2mnpq4r');
     await userEvent.click(sheet.getAllByRole('button', { name: '닫기' }).at(-1)!);
     const asked = within(await screen.findByRole('alertdialog', { name: '임시 비밀번호를 모두 전했나요?' }));
     await userEvent.click(asked.getAllByRole('button', { name: '닫기' }).at(-1)!);
@@ -66,8 +65,7 @@ export const PasswordRefused = meta.story({
     ),
   play: async ({ canvas }) => {
     const question = await choose(canvas, '임시 비밀번호 발급');
-    await userEvent.click(question.getByRole('button', { name: '발급' }));
-    await expect(await question.findByText('내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.')).toBeVisible();
+    await submit(question, '발급', '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.');
   },
 });
 
@@ -86,15 +84,13 @@ export const MadeInactive = meta.story({
   },
   play: async ({ canvas }) => {
     const off = await choose(canvas, '비활성으로');
-    await userEvent.click(off.getByRole('button', { name: '비활성으로' }));
-    await expect(await screen.findByText('이준호 조교를 비활성으로 바꿨습니다')).toBeVisible();
+    await tells(off, '비활성으로', '이준호 조교를 비활성으로 바꿨습니다');
     await waitFor(() => expect(canvas.getByText('비활성')).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
+    await press(canvas, '조교 더 보기');
     await expect(await screen.findByRole('menuitem', { name: '임시 비밀번호 발급' })).toBeDisabled();
     await userEvent.click(screen.getByRole('menuitem', { name: '다시 활성으로' }));
     const on = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(on.getByRole('button', { name: '활성으로' }));
-    await expect(await screen.findByText('이준호 조교를 활성으로 바꿨습니다')).toBeVisible();
+    await tells(on, '활성으로', '이준호 조교를 활성으로 바꿨습니다');
     await expect(sent.mock.calls).toEqual([[{ isActive: false }], [{ isActive: true }]]);
   },
 });
@@ -118,8 +114,11 @@ export const WithEvenings = meta.story({
     ),
   play: async ({ canvas }) => {
     const question = await choose(canvas, '비활성으로');
-    await question.findByText(/^앞으로 맡은 클리닉·상담 시간 4개, 예약 6건, 답변할 질문 1개의 담당이 비워집니다/);
-    await expect(question.getByText(/^3월 2일.* 18:00–21:00 클리닉실, .* 외 1개$/)).toBeVisible();
+    await says(
+      question,
+      /^앞으로 맡은 클리닉·상담 시간 4개, 예약 6건, 답변할 질문 1개의 담당이 비워집니다/,
+      /^3월 2일.* 18:00–21:00 클리닉실, .* 외 1개$/,
+    );
   },
 });
 
@@ -127,7 +126,7 @@ export const EveningsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(TaComingDocument)),
   play: async ({ canvas }) => {
     const question = await choose(canvas, '비활성으로');
-    await question.findByText(/^앞으로 맡은 시간과 예약을 불러오지 못했습니다/);
+    await says(question, /^앞으로 맡은 시간과 예약을 불러오지 못했습니다/);
   },
 });
 
@@ -143,9 +142,8 @@ export const LastManager = meta.story({
     ),
   play: async ({ canvas }) => {
     const question = await choose(canvas, '비활성으로');
-    await userEvent.click(question.getByRole('button', { name: '비활성으로' }));
-    await expect(await question.findByText(/마지막 관리자입니다/)).toBeVisible();
-    await expect(canvas.getByText('활성')).toBeVisible();
+    await submit(question, '비활성으로', /마지막 관리자입니다/);
+    await says(canvas, '활성');
   },
 });
 
@@ -154,7 +152,7 @@ async function removeTerms(canvas: Canvas) {
   const [latest] = await within(card).findAllByRole('button', { name: '지우기' });
   await userEvent.click(latest!);
   const dialog = within(await screen.findByRole('alertdialog', { name: '2099년 1월부터의 조건을 지울까요?' }));
-  await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
+  await press(dialog, '지우기');
   return dialog;
 }
 
@@ -171,7 +169,7 @@ export const TermsRemoved = meta.story({
   },
   play: async ({ canvas }) => {
     await removeTerms(canvas);
-    await expect(await screen.findByText('급여 조건을 지웠습니다')).toBeVisible();
+    await says(screen, '급여 조건을 지웠습니다');
     await waitFor(() => expect(screen.queryByText('2099년 1월부터')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/ta/${ta.id}/pay-terms/2099-01`);
   },
@@ -188,7 +186,7 @@ export const TermsOfClosedMonth = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await removeTerms(canvas);
-    await expect(await dialog.findByText(/까지 급여가 마감되어/)).toBeVisible();
-    await expect(canvas.getByText('2099년 1월부터')).toBeVisible();
+    await says(dialog, /까지 급여가 마감되어/);
+    await says(canvas, '2099년 1월부터');
   },
 });

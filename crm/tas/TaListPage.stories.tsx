@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaListDocument } from './generated/manager.ts';
 import TaListPage from './TaListPage.tsx';
@@ -46,7 +47,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(TaListDocument, list)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('월급 1,200,000원')).toBeVisible();
+    await says(canvas, '월급 1,200,000원');
     await expect(canvas.getByText('정하지 않음', { exact: false })).toBeVisible();
   },
 });
@@ -70,8 +71,8 @@ export const Searched = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(staff.ta.name);
     await expect(asked).toHaveBeenLastCalledWith('{"_and":[{"isActive":{"_eq":true}}]}');
-    await userEvent.click(canvas.getByRole('button', { name: '비활성' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '조교 검색' }), 'ㅇㅈㅎ{Enter}');
+    await press(canvas, '비활성');
+    await write(canvas, { '조교 검색': 'ㅇㅈㅎ{Enter}' });
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('%ㅇㅈㅎ%')));
     await expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('{"isActive":{"_eq":false}}'));
   },
@@ -89,15 +90,12 @@ export const Added = meta.story({
     const [link] = await canvas.findAllByRole('link', { name: '조교 더하기' });
     await userEvent.click(link!);
     const dialog = within(await screen.findByRole('dialog', { name: '조교 더하기' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: /아이디/ }), '민지');
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '한민지');
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
-    await expect(await dialog.findByText('영문 소문자와 숫자로 4–32자여야 합니다.')).toBeVisible();
+    await write(dialog, { 아이디: '민지', 이름: '한민지' });
+    await submit(dialog, '더하기', '영문 소문자와 숫자로 4–32자여야 합니다.');
     await expect(added).not.toHaveBeenCalled();
-    await userEvent.clear(dialog.getByRole('textbox', { name: /아이디/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /아이디/ }), 'minji{Enter}');
+    await rewrite(dialog, { 아이디: 'minji{Enter}' });
     const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));
-    await expect(sheet.getByText('h7k2mnpq4r')).toBeVisible();
+    await says(sheet, 'h7k2mnpq4r');
     await expect(sheet.getByRole('button', { name: '인쇄' })).toBeVisible();
     await expect(added).toHaveBeenCalledWith({ loginId: 'minji', name: '한민지', phone: null });
   },

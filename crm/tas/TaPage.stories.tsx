@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OtherManagersDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
@@ -115,11 +115,11 @@ export const Paid = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '급여 조건 바꾸기', '급여 조건 바꾸기');
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /지급 방식/ }), '월급');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await choose(dialog, { '지급 방식': '월급' });
+    await press(dialog, '저장');
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(await dialog.findByRole('textbox', { name: /월급/ }), '1200000');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await write(dialog, { 월급: '1200000' });
+    await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent.mock.lastCall?.[0]).toMatch(/\/pay-terms\/20\d\d-\d\d$/);
     await expect(sent.mock.lastCall?.[1]).toMatchObject({
@@ -133,11 +133,11 @@ export const Paid = meta.story({
 export const WageTypes = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('setTaWageTypes', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시급 구분 고르기' }));
+    await press(canvas, '시급 구분 고르기');
     const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교의 시급 구분' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: '채점' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '수업 조교' }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     const wanted = wageTypes.filter(({ name }) => ['클리닉 조교', '채점'].includes(name)).map(({ id }) => id);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ wageTypeIds: wanted }));
   },
@@ -152,9 +152,9 @@ export const SignedOut = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+    await press(canvas, '모든 기기에서 로그아웃');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
+    await press(dialog, '로그아웃');
     await waitFor(() => expect(sent).toHaveBeenCalled());
   },
 });
@@ -169,8 +169,7 @@ export const LevelRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '관리자 권한 주기' }));
+    await take(canvas, '조교 더 보기', '관리자 권한 주기');
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '권한 주기', '자기 관리자 권한은 스스로 바꿀 수 없습니다.');
   },
@@ -189,7 +188,7 @@ export const PayOpen = meta.story({
   play: async ({ canvas }) => {
     await openDeletion(canvas);
     const dialog = await screen.findByRole('alertdialog', { name: '이준호 조교는 아직 지울 수 없습니다' });
-    await expect(within(dialog).getByText('2026년 3월 급여 마감 전')).toBeVisible();
+    await says(within(dialog), '2026년 3월 급여 마감 전');
   },
 });
 
@@ -209,12 +208,11 @@ export const Deletable = meta.story({
   play: async ({ canvas }) => {
     await openDeletion(canvas);
     const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교를 지울까요?' }));
-    await expect(dialog.getByText('남는 것')).toBeVisible();
+    await says(dialog, '남는 것');
     await expect(dialog.getByRole('button', { name: '지우기' })).toBeDisabled();
   },
 });
 
 async function openDeletion(canvas: { findByRole: typeof screen.findByRole }) {
-  await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '지우기(익명 처리)' }));
+  await take(canvas, '조교 더 보기', '지우기(익명 처리)');
 }

@@ -4,6 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { choose, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
 import { buildTa, wageTypes } from './testing/tas.ts';
@@ -26,10 +27,10 @@ const meta = preview.meta({
 
 /** Opens the form of new terms: a salary from now on. */
 async function agreeOnSalary(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '급여 조건 바꾸기' }));
+  await press(screen, '급여 조건 바꾸기');
   const dialog = await screen.findByRole('dialog', { name: '급여 조건 바꾸기' });
-  await userEvent.selectOptions(await within(dialog).findByRole('combobox', { name: /지급 방식/ }), '월급');
-  await userEvent.type(await within(dialog).findByRole('textbox', { name: /월급/ }), '1200000');
+  await choose(within(dialog), { '지급 방식': '월급' });
+  await write(within(dialog), { 월급: '1200000' });
   return dialog;
 }
 
@@ -49,19 +50,17 @@ export const MonthClosed = meta.story({
     ),
   play: async ({ msw }) => {
     const dialog = within(await agreeOnSalary());
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText(/2026년 11월까지 급여가 마감되어/);
+    await submit(dialog, '저장', /2026년 11월까지 급여가 마감되어/);
     await expect(dialog.getByRole('textbox', { name: /월급/ })).toHaveValue('1,200,000');
     msw.use(filled('setPayTerms', undefined, asked));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ monthlySalary: 1_200_000 })));
-    await screen.findByText(/부터의 급여 조건을 저장했습니다/);
+    await says(screen, /부터의 급여 조건을 저장했습니다/);
   },
 });
 
 async function openDeletion(title: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '조교 더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '지우기(익명 처리)' }));
+  await take(screen, '조교 더 보기', '지우기(익명 처리)');
   return screen.findByRole('alertdialog', { name: title });
 }
 
@@ -112,8 +111,7 @@ export const DeletionRefused = meta.story({
   },
   play: async () => {
     const dialog = within(await typeName());
-    await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
-    await dialog.findByText(/급여가 정리되지 않아 지울 수 없습니다/);
+    await submit(dialog, '지우기', /급여가 정리되지 않아 지울 수 없습니다/);
     await expect(dialog.getByRole('textbox')).toHaveValue('이준호');
     await expect(screen.queryByText('조교를 지웠습니다')).toBeNull();
   },

@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { CrmScreens } from '../CrmScreens.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaDetailDocument, TaListDocument } from './generated/manager.ts';
@@ -19,8 +20,7 @@ const meta = preview.meta({
 
 /** Says that it is for managers, and asks the server for nothing. */
 async function seeNothing(): Promise<void> {
-  await screen.findByText('이 화면을 볼 권한이 없습니다');
-  await expect(screen.getByText(/^관리자만 할 수 있습니다/)).toBeVisible();
+  await says(screen, '이 화면을 볼 권한이 없습니다', /^관리자만 할 수 있습니다/);
   await expect(screen.queryByText(staff.ta.name)).toBeNull();
   await expect(asked).not.toHaveBeenCalled();
 }

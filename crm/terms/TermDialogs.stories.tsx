@@ -7,7 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { CrmScreens } from '../CrmScreens.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { closes, openForm, submit } from '#ui-kit/testing/play.ts';
+import { closes, openForm, press, rewrite, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { TermDocument, TermListDocument } from './generated/graphql.ts';
 import {
   CreateTermDocument,
@@ -39,8 +39,7 @@ async function writeTerms(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('link', { name: '약관 만들기' }));
   const element = await screen.findByRole('dialog', { name: '약관 만들기' });
   const dialog = within(element);
-  await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '환불 규정');
-  await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), 'refund');
+  await write(dialog, { 제목: '환불 규정', 주소: 'refund' });
   await userEvent.click(await dialog.findByRole('textbox', { name: /내용/ }));
   await userEvent.keyboard('남은 날만큼 돌려 드립니다.');
   return element;
@@ -65,8 +64,8 @@ export const AddressTaken = meta.story({
         return { insert_terms_one: { id: 'refund-2' } };
       }),
     );
-    await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), '-2{Enter}');
-    await screen.findByText('환불 규정을 만들었습니다');
+    await write(dialog, { 주소: '-2{Enter}' });
+    await says(screen, '환불 규정을 만들었습니다');
     const body = paragraphs('남은 날만큼 돌려 드립니다.');
     await expect(asked.mock.lastCall?.[0]).toMatchObject({ id: 'refund-2', versions: { data: [{ body }] } });
   },
@@ -76,7 +75,7 @@ export const AddressTaken = meta.story({
 async function renameTerms(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('link', { name: '고치기' }));
   const dialog = await screen.findByRole('dialog', { name: '약관 고치기' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /제목/ }), ' 2판');
+  await write(within(dialog), { 제목: ' 2판' });
   return dialog;
 }
 
@@ -97,20 +96,17 @@ export const RenamingRefused = meta.story({
     await expect(title).toHaveValue(typed);
     // What was typed goes only after a question.
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await dialog.findByRole('button', { name: '계속 작성' }));
+    await press(dialog, '계속 작성');
     await expect(title).toHaveValue(typed);
   },
 });
 
 /** Opens the form of the version to come. */
 async function changeVersion(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: /더 보기$/ }));
-  await userEvent.click(screen.getByRole('menuitem', { name: '고치기' }));
+  await take(screen, /더 보기$/, '고치기');
   const dialog = await screen.findByRole('dialog', { name: '약관 내용 고치기' });
   await within(dialog).findByRole('textbox', { name: /내용/ });
-  const day = within(dialog).getByRole('textbox', { name: /시행일/ });
-  await userEvent.clear(day);
-  await userEvent.type(day, '29990201{Tab}');
+  await rewrite(within(dialog), { 시행일: '29990201{Tab}' });
   return dialog;
 }
 
@@ -148,9 +144,7 @@ export const DayTaken = meta.story({
     await dialog.findByRole('textbox', { name: /내용/ });
     await submit(dialog, '만들기', '같은 날부터 시행하는 판이 이미 있습니다.');
     msw.use(filled(CreateTermVersionDocument, { insert_termVersions_one: { id: toCome.id } }));
-    const day = dialog.getByRole('textbox', { name: /시행일/ });
-    await userEvent.clear(day);
-    await userEvent.type(day, '29990302{Tab}');
+    await rewrite(dialog, { 시행일: '29990302{Tab}' });
     await closes(dialog, '만들기');
   },
 });

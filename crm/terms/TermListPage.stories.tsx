@@ -1,10 +1,10 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { todayInSeoul } from '#ui-kit';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { closes, openForm, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TermListDocument } from './generated/graphql.ts';
 import { CreateTermDocument } from './generated/manager.ts';
@@ -38,7 +38,7 @@ export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(list),
   play: async ({ canvas }) => {
-    await canvas.findByText('개인정보 처리방침');
+    await says(canvas, '개인정보 처리방침');
     await expect(canvas.queryByRole('link', { name: '약관 만들기' })).toBeNull();
   },
 });
@@ -61,18 +61,14 @@ export const Made = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '약관 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '약관 만들기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '환불 규정');
-    await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), '환불');
+    const dialog = await openForm(canvas, '약관 만들기', '약관 만들기', 'link');
+    await write(dialog, { 제목: '환불 규정', 주소: '환불' });
     await dialog.findByRole('textbox', { name: /내용/ });
     await submit(dialog, '만들기', '내용을 써 주세요.', '영어 소문자로 시작하고 소문자, 숫자, 붙임표로 써 주세요.');
-    await userEvent.clear(dialog.getByRole('textbox', { name: /주소/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), 'refund');
+    await rewrite(dialog, { 주소: 'refund' });
     await userEvent.click(dialog.getByRole('textbox', { name: /내용/ }));
     await userEvent.keyboard('수강료는 남은 날만큼 돌려 드립니다.');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '만들기');
     const version = { body: paragraphs('수강료는 남은 날만큼 돌려 드립니다.'), publishedFrom: todayInSeoul() };
     await expect(created).toHaveBeenCalledWith({ id: 'refund', title: '환불 규정', versions: { data: [version] } });
   },

@@ -4,7 +4,7 @@ import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says, submit } from '#ui-kit/testing/play.ts';
+import { closes, openForm, press, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TermDocument } from './generated/graphql.ts';
 import {
@@ -52,7 +52,7 @@ export const Filled = meta.story({
 export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
-    await canvas.findByText('시행 예정');
+    await says(canvas, '시행 예정');
     await expect(canvas.queryByRole('button', { name: '새 판 만들기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /더 보기$/ })).toBeNull();
   },
@@ -80,8 +80,7 @@ export const NewVersion = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '새 판 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '새 판 만들기' }));
+    const dialog = await openForm(canvas, '새 판 만들기', '새 판 만들기');
     await expect(await dialog.findByRole('textbox', { name: /내용/ })).toHaveTextContent('새로 고친 내용입니다.');
     const day = dialog.getByRole('textbox', { name: /시행일/ });
     await userEvent.clear(day);
@@ -89,8 +88,7 @@ export const NewVersion = meta.story({
     await submit(dialog, '만들기', '시행일은 오늘이나 그 뒤여야 합니다.');
     await userEvent.clear(day);
     await userEvent.type(day, '29990302');
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '만들기');
     await expect(written).toHaveBeenCalledWith({ termId: 'service', body: toCome.body, publishedFrom: '2999-03-02' });
   },
 });
@@ -104,14 +102,11 @@ export const Changed = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /더 보기$/ }));
-    await userEvent.click(within(body).getByRole('menuitem', { name: '고치기' }));
+    await take(canvas, /더 보기$/, '고치기');
     const dialog = within(await within(body).findByRole('dialog', { name: '약관 내용 고치기' }));
     await dialog.findByRole('textbox', { name: /내용/ });
-    const day = dialog.getByRole('textbox', { name: /시행일/ });
-    await userEvent.clear(day);
-    await userEvent.type(day, '29990201');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await rewrite(dialog, { 시행일: '29990201' });
+    await press(dialog, '저장');
     const input = { body: toCome.body, publishedFrom: '2999-02-01', version: 1 };
     await waitFor(() => expect(written).toHaveBeenCalledWith({ id: toCome.id, input }));
   },
@@ -125,8 +120,7 @@ export const DeletingRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /더 보기$/ }));
-    await userEvent.click(within(body).getByRole('menuitem', { name: '지우기' }));
+    await take(canvas, /더 보기$/, '지우기');
     const question = within(await within(body).findByRole('alertdialog'));
     await submit(question, '판 지우기', '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
   },
@@ -142,9 +136,8 @@ export const Renamed = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '고치기', '약관 고치기', 'link');
-    await userEvent.clear(dialog.getByRole('textbox', { name: /제목/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '학원 이용 약관{Enter}');
-    await canvas.findByText('학원 이용 약관을 고쳤습니다');
+    await rewrite(dialog, { 제목: '학원 이용 약관{Enter}' });
+    await says(canvas, '학원 이용 약관을 고쳤습니다');
     await expect(written).toHaveBeenCalledWith('service', expect.objectContaining({ title: '학원 이용 약관' }));
   },
 });
@@ -160,8 +153,8 @@ export const Deleted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '약관 지우기' }));
+    await press(canvas, '지우기');
+    await press(screen, '약관 지우기');
     await waitFor(() => expect(written).toHaveBeenCalledWith('service'));
   },
 });

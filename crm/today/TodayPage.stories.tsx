@@ -7,6 +7,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { reviewDue } from '../retention/testing/reviewDue.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { noInquiries } from '../inquiries/testing/openInquiries.ts';
@@ -95,14 +96,15 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(TodayDocument, today)),
   play: async ({ canvas }) => {
     const lessons = within((await canvas.findByRole('heading', { name: '오늘 수업' })).closest('section')!);
-    await expect(lessons.getByText('92명 미체크')).toBeVisible();
-    await expect(lessons.getByText('24명 가운데 3명 미체크')).toBeVisible();
-    await expect(lessons.getByText('출결 완료')).toBeVisible();
+    await says(lessons, '92명 미체크', '24명 가운데 3명 미체크', '출결 완료');
     await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
-    await expect(canvas.getByText('18명 남음')).toBeVisible();
-    await expect(canvas.getByText('미적분 B 결석 2번 연속, 모두 3번')).toBeVisible();
-    await expect(canvas.getByText('확통 심화 성적 88% → 74% → 61%')).toBeVisible();
-    await expect(canvas.getByText('3번 풀이가 이해되지 않아요')).toBeVisible();
+    await says(
+      canvas,
+      '18명 남음',
+      '미적분 B 결석 2번 연속, 모두 3번',
+      '확통 심화 성적 88% → 74% → 61%',
+      '3번 풀이가 이해되지 않아요',
+    );
     await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
       'href',
       `/crm/students/${students.minsu.id}`,
@@ -123,8 +125,7 @@ export const YearlyReview = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TodayDocument)),
   play: async ({ canvas }) => {
-    await canvas.findByText('오늘은 수업이 없습니다');
-    await expect(canvas.getByText('확인할 답안지가 없습니다.')).toBeVisible();
+    await says(canvas, '오늘은 수업이 없습니다', '확인할 답안지가 없습니다.');
   },
 });
 

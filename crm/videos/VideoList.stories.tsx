@@ -5,6 +5,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   VideoViewingsDocument,
@@ -91,9 +92,9 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekVideosDocument, all)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '5주차 수업 영상' })).toBeVisible();
-    await expect(canvas.getByText(/가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/)).toBeVisible();
+    await says(canvas, /가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/);
     await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
-    await expect(canvas.getByText('결석 학생만')).toBeVisible();
+    await says(canvas, '결석 학생만');
   },
 });
 
@@ -101,8 +102,7 @@ export const SomeCannotPlay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WeekVideosDocument, { videos: [{ ...video, files: [{ ...video.files[0]!, playLimit: 'HEVC' }] }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('재생 제한')).toBeVisible();
-    await expect(canvas.getByText(/HEVC\(H\.265\) 영상입니다/)).toBeVisible();
+    await says(canvas, '재생 제한', /HEVC\(H\.265\) 영상입니다/);
   },
 });
 
@@ -115,14 +115,13 @@ export const Played = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '재생' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = await openForm(canvas, '재생');
     const element = (await dialog.findByLabelText(video.title, { selector: 'video' })) as HTMLVideoElement;
     await waitFor(() => expect(element.readyState).toBeGreaterThan(0), slow);
     element.muted = true;
-    await userEvent.click(dialog.getByRole('button', { name: '재생' }));
+    await press(dialog, '재생');
     await waitFor(() => expect(element.currentTime).toBeGreaterThan(0.5), slow);
-    await userEvent.click(dialog.getByRole('button', { name: '일시정지' }));
+    await press(dialog, '일시정지');
     await waitFor(() => expect(element.paused).toBe(true));
   },
 });
@@ -130,7 +129,7 @@ export const Played = meta.story({
 export const Opening = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekVideosDocument, { videos: [video] }), loading('getDownload')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '재생' }));
+    await press(canvas, '재생');
     const dialog = within(await within(document.body).findByRole('dialog', { name: video.title }));
     await dialog.findByRole('status', { name: '불러오는 중입니다' });
     await userEvent.keyboard('{Escape}');
@@ -145,8 +144,7 @@ export const NotPlayable = meta.story({
       failed('getDownload', { status: 404, code: 'not-found', detail: '파일을 찾을 수 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '재생' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = await openForm(canvas, '재생');
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible(), slow);
     await expect(dialog.getByRole('button', { name: /다시/ })).toBeVisible();
   },
@@ -162,12 +160,9 @@ export const AddedByAddress = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WeekVideosDocument, { videos: [] }), filled('createVideo', { id: video.id }, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주소로 더하기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox', { name: /제목/ }), '개념 복습');
-    await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), 'https://youtu.be/dQw4w9WgXcQ');
-    await userEvent.type(dialog.getByRole('textbox', { name: /길이/ }), '12');
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    const dialog = await openForm(canvas, '주소로 더하기');
+    await write(dialog, { 제목: '개념 복습', 주소: 'https://youtu.be/dQw4w9WgXcQ', '길이 (분)': '12' });
+    await press(dialog, '더하기');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -189,11 +184,10 @@ export const Viewings = meta.story({
       filled('setVideoWindows', undefined, sent),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '학생별 시청' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(await dialog.findByText(/결석 7일/)).toBeVisible();
+    const dialog = await openForm(canvas, '학생별 시청');
+    await says(dialog, /결석 7일/);
     await userEvent.click(dialog.getByRole('checkbox', { name: /박지훈/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '지금부터 7일 열기' }));
+    await press(dialog, '지금부터 7일 열기');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ studentIds: [students.jihun.id] })),
     );
@@ -239,7 +233,7 @@ export const OrderRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await moveUp(canvasElement);
-    await canvas.findByText(/그 사이에 영상이 늘거나 줄었습니다/);
+    await says(canvas, /그 사이에 영상이 늘거나 줄었습니다/);
     await waitFor(() => expect(order(canvasElement)).toEqual(['5주차 수업 영상', '개념 복습']));
   },
 });

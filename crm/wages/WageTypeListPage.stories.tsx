@@ -1,7 +1,7 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LastClosingDocument, WageTypeListDocument } from './generated/manager.ts';
 import WageTypeListPage from './WageTypeListPage.tsx';
@@ -49,14 +49,11 @@ export const Raised = meta.story({
     msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', undefined, sent));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
+    await take(canvas, '수업 조교 더 보기', '고치기');
     // A row's dialogs are rendered outside the row.
     const dialog = within(await screen.findByRole('dialog', { name: '수업 조교 고치기' }));
-    const wage = dialog.getByRole('textbox', { name: /시급/ });
-    await userEvent.clear(wage);
-    await userEvent.type(wage, '14500');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await rewrite(dialog, { 시급: '14500' });
+    await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ hourlyWage: 14_500, version: 1 })));
   },
 });
@@ -74,8 +71,7 @@ export const InUse = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '지우기' }));
+    await take(canvas, '수업 조교 더 보기', '지우기');
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '지우기', /근무 기록 812건/);
   },
@@ -100,12 +96,11 @@ export const RaiseTakenBack = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: raise }));
+    await press(canvas, raise);
     const dialog = within(await screen.findByRole('alertdialog', { name: /2026년 3월 시급을 되돌릴까요/ }));
-    await expect(dialog.getByText(/그 전 시급 13,100원으로 계산합니다/)).toBeVisible();
+    await says(dialog, /그 전 시급 13,100원으로 계산합니다/);
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
-    await says(screen, '시급을 되돌렸습니다');
+    await tells(dialog, '되돌리기', '시급을 되돌렸습니다');
     await waitFor(() => expect(canvas.queryByRole('button', { name: raise })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/hourly-wage-types/${id(0)}/wages/2026-03`);
   },
@@ -123,7 +118,7 @@ export const RaiseInUse = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: raise }));
+    await press(canvas, raise);
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '되돌리기', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.');
   },

@@ -3,6 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { openForm, press, rewrite, says, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { list, plan } from './testing/weeks.ts';
@@ -18,8 +19,11 @@ const written = () => week.mock.calls.filter(([{ dryRun }]) => dryRun !== true);
 
 /** The other lessons of that hour are named. */
 async function seeTaken(dialog: Pick<typeof screen, 'findByText' | 'getByText'>) {
-  await expect(await dialog.findByText(`같은 시간에 겹칩니다. 김지훈 선생님, 301호: 확통 심화 (${at})`)).toBeVisible();
-  await expect(dialog.getByText(`김민수 학생은 ${at} ‘중2 영어’ 수업과 시간이 겹칩니다.`)).toBeVisible();
+  await says(
+    dialog,
+    `같은 시간에 겹칩니다. 김지훈 선생님, 301호: 확통 심화 (${at})`,
+    `김민수 학생은 ${at} ‘중2 영어’ 수업과 시간이 겹칩니다.`,
+  );
 }
 
 const meta = preview.meta({
@@ -31,9 +35,8 @@ const meta = preview.meta({
 /** Opens the form of a week by its menu. */
 async function editWeek(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: `${name} 더 보기` }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
-  return within(await screen.findByRole('dialog', { name: '주차 고치기' }));
+  await press(canvas, `${name} 더 보기`);
+  return openForm(canvas, '고치기', '주차 고치기', 'menuitem');
 }
 
 const lists = [filled(WeekListDocument, list), filled(WeekPlanDocument, plan)];
@@ -45,15 +48,12 @@ export const SpecialWeekAdded = meta.story({
     msw.use(added, ...lists);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '주차 더하기' }));
-    await userEvent.click(dialog.getByRole('button', { name: /이름 있는 주차/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    const dialog = await openForm(canvas, '주차 더하기', '주차 더하기');
+    await press(dialog, /이름 있는 주차/, '더하기');
     await dialog.findByRole('textbox', { name: /주차 이름/, description: /./ });
     await expect(written()).toEqual([]);
-    await userEvent.type(dialog.getByRole('textbox', { name: /주차 이름/ }), '기말 보강');
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
-    await screen.findByText('기말 보강을 더했습니다');
+    await write(dialog, { '주차 이름': '기말 보강' });
+    await tells(dialog, '더하기', '기말 보강을 더했습니다');
     await expect(written()).toHaveLength(1);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ specialName: '기말 보강', heldOn: '2026-12-01' });
     await expect(week.mock.lastCall?.[0]).not.toHaveProperty('weekNumber');
@@ -68,8 +68,7 @@ export const NewWeekTaken = meta.story({
     msw.use(filled('createSpecialWeeklyLecture', { ...made, ...busy }, week), ...lists);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '주차 더하기' }));
+    const dialog = await openForm(canvas, '주차 더하기', '주차 더하기');
     await seeTaken(dialog);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-12-01', dryRun: true });
   },
@@ -83,7 +82,7 @@ export const RunTaken = meta.story({
     msw.use(filled('createWeeklyLecture', { ...made, ...busy }, week), ...lists);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
+    await press(canvas, '여러 주차 한 번에');
     await seeTaken(within(await screen.findByRole('dialog', { name: '주차 여러 개 더하기' })));
     await expect(week.mock.lastCall?.[0]).toMatchObject({ dryRun: true, following: { length: 7 } });
   },
@@ -96,13 +95,10 @@ export const RunAhead = meta.story({
     msw.use(filled('createWeeklyLecture', made), ...lists);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '주차 여러 개 더하기' }));
+    const dialog = await openForm(canvas, '여러 주차 한 번에', '주차 여러 개 더하기');
     await expect(dialog.queryByText(/이미 만든 주차와만/)).toBeNull();
-    const first = dialog.getByRole('textbox', { name: /첫 수업일/ });
-    await userEvent.clear(first);
-    await userEvent.type(first, '2027-02-02{Tab}');
-    await dialog.findByText(/부터는 이미 만든 주차와만 비교합니다. 아직 만들지 않은 수업과 겹칠 수 있습니다./);
+    await rewrite(dialog, { '첫 수업일': '2027-02-02{Tab}' });
+    await says(dialog, /부터는 이미 만든 주차와만 비교합니다. 아직 만들지 않은 수업과 겹칠 수 있습니다./);
   },
 });
 
@@ -117,7 +113,7 @@ export const SpecialWeekChanged = meta.story({
     const room = dialog.getByRole('textbox', { name: /강의실/ });
     await userEvent.clear(room);
     await userEvent.type(room, '대강당{Enter}');
-    await screen.findByText('파이널 특강을 고쳤습니다');
+    await says(screen, '파이널 특강을 고쳤습니다');
     const sent = { specialName: '파이널 특강', room: '대강당', heldOn: '2026-11-14', version: 1 };
     await expect(week.mock.lastCall?.[0]).toMatchObject(sent);
   },
@@ -140,17 +136,17 @@ export const WeekMoved = meta.story({
   },
   play: async ({ canvasElement }) => {
     const dialog = await editWeek(canvasElement, '3주차');
-    const day = dialog.getByRole('textbox', { name: /수업일/ });
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-11-19{Tab}');
-    await dialog.findByText(/새로 들어옵니다: 정우성, .+ 외 2명/);
-    await dialog.findByText(/빠집니다\. 따로 알리지 않습니다: 김민수, 박서연/);
-    await dialog.findByText(/남습니다: 한지우/);
-    await expect(dialog.getByText('학생 23명에게 알립니다.')).toBeVisible();
+    await rewrite(dialog, { 수업일: '2026-11-19{Tab}' });
+    await says(
+      dialog,
+      /새로 들어옵니다: 정우성, .+ 외 2명/,
+      /빠집니다\. 따로 알리지 않습니다: 김민수, 박서연/,
+      /남습니다: 한지우/,
+      '학생 23명에게 알립니다.',
+    );
     await seeTaken(dialog);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-11-19', dryRun: true });
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await screen.findByText('3주차를 고쳤습니다');
+    await tells(dialog, '저장', '3주차를 고쳤습니다');
     await expect(week.mock.lastCall?.[0]).toMatchObject({ weekNumber: 3, heldOn: '2026-11-19', version: 1 });
   },
 });

@@ -1,9 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { closes, openForm, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { lectures_by_pk, list, plan } from './testing/weeks.ts';
@@ -28,7 +28,7 @@ export const Empty = meta.story({
     msw.use(empty(WeekListDocument), filled(WeekPlanDocument, { lectures_by_pk, weeklyLectures: [] })),
   play: async ({ canvas }) => {
     // Both buttons are whole inside the table's frame.
-    await canvas.findByText('아직 주차가 없습니다');
+    await says(canvas, '아직 주차가 없습니다');
     const frame = (await canvas.findByRole('grid')).getBoundingClientRect();
     const buttons = await canvas.findAllByRole('button', { name: '주차 더하기' });
     const inside = buttons.at(-1)!.getBoundingClientRect();
@@ -58,10 +58,8 @@ export const NextWeekIsSuggested = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const dialog = await openForm(canvas, '주차 더하기');
+    await closes(dialog, '더하기');
     const sent = expect.objectContaining({
       weekNumber: 4,
       startsAt: '18:30',
@@ -87,19 +85,12 @@ export const RunSkipsHolidays = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    const first = dialog.getByRole('textbox', { name: /첫 수업일/ });
-    await userEvent.clear(first);
-    await userEvent.type(first, '2026-12-18{Tab}');
-    const count = dialog.getByRole('textbox', { name: /수업 횟수/ });
-    await userEvent.clear(count);
-    await userEvent.type(count, '3');
+    const dialog = await openForm(canvas, '여러 주차 한 번에');
+    await rewrite(dialog, { '첫 수업일': '2026-12-18{Tab}', '수업 횟수': '3' });
     await says(dialog, '기독탄신일', '1월 1일');
     await expect(dialog.getByRole('checkbox', { name: /12월 25일/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: /12월 25일/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '3개 더하기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '3개 더하기');
     const sent = week.mock.lastCall?.[0] as { weekNumber: number; heldOn: string; following: { heldOn: string }[] };
     await expect([sent.weekNumber, sent.heldOn]).toEqual([4, '2026-12-18']);
     await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
@@ -129,12 +120,10 @@ export const RunTwiceAWeek = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '여러 주차 한 번에');
     await expect(dialog.getByRole('textbox', { name: /첫 수업일/ })).toHaveValue('2027-04-06');
-    await dialog.findByText('4주차 1/2');
-    await userEvent.click(dialog.getByRole('button', { name: '4개 더하기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await says(dialog, '4주차 1/2');
+    await closes(dialog, '4개 더하기');
     const { following, ...first } = week.mock.lastCall?.[0] as Record<string, unknown> & { following: unknown[] };
     const room = plan.lectures_by_pk.room;
     const tuesday = { startsAt: '18:30', endsAt: '21:30', room };
@@ -160,8 +149,7 @@ export const RunRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = await openForm(canvas, '여러 주차 한 번에');
     await submit(dialog, '8개 더하기', /5주차가 이미 있습니다/);
   },
 });
@@ -178,8 +166,7 @@ export const DeletingRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2주차 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    await take(canvas, '2주차 더 보기', '지우기');
     const question = within(await screen.findByRole('alertdialog', { name: '2주차를 지울까요?' }));
     await submit(question, '주차 지우기', '출결이나 메모가 있는 주차는 지울 수 없습니다.');
   },

@@ -1,9 +1,10 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { press, rewrite, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { list, plan } from './testing/weeks.ts';
 import WeekList from './WeekList.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
 });
 
 async function openForm(button: string, title: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await press(screen, button);
   return screen.findByRole('dialog', { name: title });
 }
 
@@ -29,7 +30,7 @@ export const AddingOne = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture')),
   play: async () => {
     const dialog = await openForm('주차 더하기', '주차 더하기');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /강의실/ }), ' 옆방');
+    await write(within(dialog), { 강의실: ' 옆방' });
     await sendUnanswered(dialog, '더하기');
     await expect(within(dialog).getByRole('textbox', { name: /강의실/ })).toHaveValue('301호 옆방');
   },
@@ -48,11 +49,8 @@ export const ManyRefused = meta.story({
   },
   play: async ({ msw }) => {
     const dialog = within(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'));
-    await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
-    await dialog.findByText('이 강의에 같은 번호의 주차가 이미 있습니다.');
-    const first = dialog.getByRole('textbox', { name: /첫 번호/ });
-    await userEvent.clear(first);
-    await userEvent.type(first, '11');
+    await submit(dialog, '8개 더하기', '이 강의에 같은 번호의 주차가 이미 있습니다.');
+    await rewrite(dialog, { '첫 번호': '11' });
     msw.use(
       filled(
         'createWeeklyLecture',
@@ -60,8 +58,7 @@ export const ManyRefused = meta.story({
         asked,
       ),
     );
-    await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
-    await screen.findByText('주차 8개를 더했습니다');
+    await tells(dialog, '8개 더하기', '주차 8개를 더했습니다');
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ weekNumber: 11 }));
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
@@ -7,6 +7,7 @@ import { addDays, todayInSeoul } from '#ui-kit';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { choose, press, says, write } from '#ui-kit/testing/play.ts';
 import AssignmentList from './AssignmentList.tsx';
 import { AssignmentWeeksDocument, WordAssignmentListDocument } from './generated/graphql.ts';
 
@@ -31,16 +32,16 @@ const meta = preview.meta({
 
 /** Opens the form, due in a week. */
 async function openForm(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '과제로 내기' }));
+  await press(screen, '과제로 내기');
   const dialog = await screen.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /마감일/ }), addDays(todayInSeoul(), 7));
+  await write(within(dialog), { 마감일: addDays(todayInSeoul(), 7) });
   return dialog;
 }
 
 /** Chooses that it is for a week of the lecture. */
 async function forAWeek() {
   const dialog = within(await openForm());
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /누구에게/ }), 'WEEK');
+  await choose(dialog, { 누구에게: 'WEEK' });
   const week = dialog.getByRole('combobox', { name: /^주차/ });
   return { dialog, week };
 }
@@ -54,9 +55,9 @@ export const NoWeeks = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AssignmentWeeksDocument)),
   play: async () => {
     const { dialog, week } = await forAWeek();
-    await dialog.findByText('이 강의에는 아직 주차가 없습니다.');
+    await says(dialog, '이 강의에는 아직 주차가 없습니다.');
     await expect(within(week).getAllByRole('option')).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await press(dialog, '내기');
     await expect(week).toBeInvalid();
   },
 });
@@ -73,12 +74,12 @@ export const WeeksFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AssignmentWeeksDocument), loading('createWordAssignment', asked)),
   play: async () => {
     const { dialog, week } = await forAWeek();
-    await dialog.findByText(/목록을 불러오지 못했습니다/);
+    await says(dialog, /목록을 불러오지 못했습니다/);
     await expect(week).toHaveAccessibleDescription(/불러오지 못했습니다/);
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await press(dialog, '내기');
     await expect(asked).not.toHaveBeenCalled();
     // The lecture as a whole can be chosen instead.
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /누구에게/ }), 'LECTURE');
+    await choose(dialog, { 누구에게: 'LECTURE' });
     await expect(dialog.queryByText(/목록을 불러오지 못했습니다/)).toBeNull();
   },
 });

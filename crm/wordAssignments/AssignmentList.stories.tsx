@@ -1,10 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { choose, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AssignmentList from './AssignmentList.tsx';
@@ -101,15 +101,14 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordA
 export const Assigned = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
+    await press(canvas, '과제로 내기');
     const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /몇 번 낱말까지/ }), '20');
-    await userEvent.type(dialog.getByRole('textbox', { name: /목표/ }), '15');
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await write(dialog, { '몇 번 낱말까지': '20', 목표: '15' });
+    await press(dialog, '내기');
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByRole('textbox', { name: /마감일/ }), addDays(todayInSeoul(), 7));
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
-    await canvas.findByText('과제를 냈습니다');
+    await write(dialog, { 마감일: addDays(todayInSeoul(), 7) });
+    await press(dialog, '내기');
+    await says(canvas, '과제를 냈습니다');
     await expect(sent).toHaveBeenCalledWith({
       lectureId: lectures.calculusB.id,
       firstPlace: 1,
@@ -130,14 +129,14 @@ export const AssignedToWeek = meta.story({
       filled('createWordAssignment', undefined, sent),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
+    await press(canvas, '과제로 내기');
     const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /누구에게/ }), 'WEEK');
+    await choose(dialog, { 누구에게: 'WEEK' });
     await dialog.findByRole('option', { name: /5주차/ });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^주차/ }), id(8));
-    await userEvent.type(dialog.getByRole('textbox', { name: /마감일/ }), addDays(todayInSeoul(), 7));
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
-    await canvas.findByText('과제를 냈습니다');
+    await choose(dialog, { 주차: id(8) });
+    await write(dialog, { 마감일: addDays(todayInSeoul(), 7) });
+    await press(dialog, '내기');
+    await says(canvas, '과제를 냈습니다');
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ weeklyLectureId: id(8) }));
   },
 });
@@ -155,8 +154,7 @@ export const Refused = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: /미적분 B 과제/ }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
+    await take(canvas, /미적분 B 과제/, '고치기');
     const dialog = within(await canvas.findByRole('dialog', { name: '과제 고치기' }, { timeout: 5000 }));
     await submit(dialog, '저장', /그 범위의 낱말은 12개/);
   },

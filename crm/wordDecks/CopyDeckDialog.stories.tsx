@@ -1,7 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { press, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import CopyDeckDialog from './CopyDeckDialog.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('copyWordDeck')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '복사' }));
+    await press(canvas, '복사');
     await waitFor(() => expect(canvas.getByRole('button', { name: /복사/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -24,7 +25,6 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('copyWordDeck', { status: 404, detail: '단어장을 찾을 수 없습니다.' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '복사' }));
-    await expect(await canvas.findByText('단어장을 찾을 수 없습니다.')).toBeVisible();
+    await submit(canvas, '복사', '단어장을 찾을 수 없습니다.');
   },
 });

@@ -7,6 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { choose, openForm, press, rewrite, says, write } from '#ui-kit/testing/play.ts';
 import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
 import WordDeckListPage from './WordDeckListPage.tsx';
 
@@ -32,9 +33,9 @@ const meta = preview.meta({
 async function writeDeck(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('link', { name: '단어장 만들기' }));
   const dialog = await screen.findByRole('dialog', { name: '단어장 만들기' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /제목/ }), '새 단어장');
+  await write(within(dialog), { 제목: '새 단어장' });
   await within(dialog).findByRole('option', { name: lecture.name });
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /강의/ }), lecture.id);
+  await choose(within(dialog), { 강의: lecture.id });
   return dialog;
 }
 
@@ -50,21 +51,19 @@ export const LectureGone = meta.story({
     const dialog = within(await writeDeck());
     const button = dialog.getByRole('button', { name: '만들기' });
     await userEvent.click(button);
-    await dialog.findByText(/^강의를 찾을 수 없습니다/);
+    await says(dialog, /^강의를 찾을 수 없습니다/);
     await expect(dialog.getByRole('textbox', { name: /제목/ })).toHaveValue('새 단어장');
     msw.use(filled(CreateWordDeckDocument, { insert_wordDecks_one: { id: deck.id } }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), '모든 강의');
+    await choose(dialog, { 강의: '모든 강의' });
     await userEvent.click(button);
-    await screen.findByText('새 단어장 단어장을 만들었습니다');
+    await says(screen, '새 단어장 단어장을 만들었습니다');
   },
 });
 
 /** Opens the academy's numbers and writes another one. */
 async function changeSettings(typed: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '하루 새 낱말' }));
-  const perDay = await screen.findByRole('textbox', { name: /하루에 새로 배우는/ });
-  await userEvent.clear(perDay);
-  await userEvent.type(perDay, typed);
+  await press(screen, '하루 새 낱말');
+  await rewrite(screen, { '하루에 새로 배우는 낱말': typed });
   return screen.getByRole('dialog', { name: '하루 새 낱말' });
 }
 
@@ -81,7 +80,7 @@ export const SettingsRefused = meta.story({
   },
   play: async () => {
     const dialog = within(await changeSettings('55'));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await press(dialog, '저장');
     const perDay = dialog.getByRole('textbox', { name: /하루에 새로 배우는/ });
     await waitFor(() => expect(perDay).toHaveAccessibleDescription(/사이의 수를 적어 주세요/));
     await expect(perDay).toHaveValue('55');
@@ -91,8 +90,7 @@ export const SettingsRefused = meta.story({
 export const SettingsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(WordSettingsDocument)),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '하루 새 낱말' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '하루 새 낱말' }));
+    const dialog = await openForm(screen, '하루 새 낱말', '하루 새 낱말');
     await dialog.findByRole('status', { name: '불러오는 중입니다' });
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();

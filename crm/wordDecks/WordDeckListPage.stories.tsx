@@ -1,9 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
@@ -51,11 +52,9 @@ export const Settings = meta.story({
     ),
   play: async ({ canvas }) => {
     asked.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: '하루 새 낱말' }));
-    const perDay = await screen.findByRole('textbox', { name: /하루에 새로 배우는/ });
-    await userEvent.clear(perDay);
-    await userEvent.type(perDay, '25{Enter}');
-    await canvas.findByText('하루에 새 낱말을 25개씩 냅니다');
+    await press(canvas, '하루 새 낱말');
+    await rewrite(screen, { '하루에 새로 배우는 낱말': '25{Enter}' });
+    await says(canvas, '하루에 새 낱말을 25개씩 냅니다');
     await expect(asked).toHaveBeenCalledWith({ newPerDay: 25, leastNew: 5, mostNew: 50 });
   },
 });
@@ -63,8 +62,7 @@ export const Settings = meta.story({
 export const SettingsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordDeckListDocument, list), failed(WordSettingsDocument)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '하루 새 낱말' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '하루 새 낱말' }));
+    const dialog = await openForm(canvas, '하루 새 낱말', '하루 새 낱말');
     await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 });
@@ -85,20 +83,17 @@ export const SearchedAndMade = meta.story({
       }),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('미적분 용어');
-    await userEvent.type(canvas.getByRole('textbox', { name: '단어장 검색' }), '100%{Enter}');
+  play: async ({ canvas }) => {
+    await says(canvas, '미적분 용어');
+    await write(canvas, { '단어장 검색': '100%{Enter}' });
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where: { title: { _ilike: '%100\\%%' } } })),
     );
-    await userEvent.click(canvas.getByRole('link', { name: '단어장 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '단어장 만들기' }));
+    const dialog = await openForm(canvas, '단어장 만들기', '단어장 만들기', 'link');
     await dialog.findByRole('option', { name: lecture.name });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.name);
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await dialog.findByText('꼭 입력해 주세요.');
-    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '새 단어장{Enter}');
+    await choose(dialog, { 강의: lecture.name });
+    await submit(dialog, '만들기', '꼭 입력해 주세요.');
+    await write(dialog, { 제목: '새 단어장{Enter}' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(created).toHaveBeenCalledWith({
       title: '새 단어장',

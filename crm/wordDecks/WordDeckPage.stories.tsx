@@ -1,10 +1,10 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { submit } from '#ui-kit/testing/play.ts';
+import { closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
@@ -37,7 +37,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordDeckDocument)),
   play: async ({ canvas }) => {
-    await canvas.findByText('단어장을 찾을 수 없습니다');
+    await says(canvas, '단어장을 찾을 수 없습니다');
     await expect(canvas.getByRole('link', { name: '단어장 목록으로' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
@@ -48,7 +48,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Wor
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(WordDeckDocument)),
   play: async ({ canvas }) => {
-    await canvas.findByText('처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
+    await says(canvas, '처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
     // Said once, where the record would be.
     await expect(canvas.queryByText(/GraphQL/)).toBeNull();
   },
@@ -67,14 +67,12 @@ export const Published = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '단어장 고치기' }));
+    const dialog = await openForm(canvas, '고치기', '단어장 고치기', 'link');
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 공개' }));
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '저장');
     const input = expect.objectContaining({ isPublished: true }) as unknown;
     await expect(updated).toHaveBeenCalledWith({ id: deck.id, input });
-    await canvas.findByText('수능 필수 영단어 1 단어장을 고쳤습니다');
+    await says(canvas, '수능 필수 영단어 1 단어장을 고쳤습니다');
   },
 });
 
@@ -85,7 +83,7 @@ export const DeletingRefused = meta.story({
       failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
+    await press(canvas, '지우기');
     const question = within(await canvas.findByRole('alertdialog'));
     await submit(question, '단어장 지우기', /다른 기록이 이것을 쓰고 있어/);
   },
@@ -95,10 +93,9 @@ export const Copied = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WordDeckDocument, { wordDecks_by_pk: deck }), filled('copyWordDeck', { id: deck.id }, updated)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '복사' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '단어장 복사' }));
-    await userEvent.click(dialog.getByRole('button', { name: '복사' }));
-    await canvas.findByText('수능 필수 영단어 1 복사 단어장을 만들었습니다');
+    const dialog = await openForm(canvas, '복사', '단어장 복사');
+    await press(dialog, '복사');
+    await says(canvas, '수능 필수 영단어 1 복사 단어장을 만들었습니다');
     await expect(updated).toHaveBeenLastCalledWith({ title: '수능 필수 영단어 1 복사' });
   },
 });

@@ -1,8 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, openForm, press } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DeckTests from './DeckTests.tsx';
@@ -44,15 +45,14 @@ export const SetForWeek = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '단어 시험 내기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '단어 시험 내기' }));
+    const dialog = await openForm(canvas, '단어 시험 내기', '단어 시험 내기');
     await dialog.findByRole('option', { name: lecture.name });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
+    await choose(dialog, { 강의: lecture.id });
     await dialog.findByRole('option', { name: /5주차/ });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /주차/ }), week.id);
+    await choose(dialog, { 주차: week.id });
     await userEvent.click(dialog.getByRole('checkbox', { name: '종이 시험지로 보기' }));
     await expect(dialog.queryByRole('textbox', { name: /제한 시간/ })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await press(dialog, '내기');
     await waitFor(() => expect(created).toHaveBeenCalled());
     await expect(created.mock.calls[0]![0]).toMatchObject({
       deckId: deck.id,

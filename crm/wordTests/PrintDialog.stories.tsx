@@ -8,6 +8,7 @@ import { filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, pdf, saved } from '../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { choose, press, tells } from '#ui-kit/testing/play.ts';
 import { WordTestDocument } from './generated/graphql.ts';
 import WordTestPage from './WordTestPage.tsx';
 
@@ -61,9 +62,9 @@ const meta = preview.meta({
 
 /** Opens the dialog and chooses one student. */
 async function forOne(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '시험지 인쇄' }));
+  await press(screen, '시험지 인쇄');
   const dialog = await screen.findByRole('dialog', { name: '시험지 인쇄' });
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: '학생' }), '김민수');
+  await choose(within(dialog), { 학생: '김민수' });
   return dialog;
 }
 
@@ -72,8 +73,7 @@ export const Printed = meta.story({
   play: async () => {
     const dialog = within(await forOne());
     await userEvent.click(dialog.getByRole('checkbox', { name: '정답지도 함께' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'PDF 받기' }));
-    await screen.findByText('시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요.');
+    await tells(dialog, 'PDF 받기', '시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요.');
     await expect(saved).toHaveBeenCalledWith(`${plan.title} 시험지.pdf`);
     await expect(asked).toHaveBeenCalledWith({ studentIds: [student], answerSheets: true, answers: false });
     await expect(screen.queryByRole('dialog')).toBeNull();

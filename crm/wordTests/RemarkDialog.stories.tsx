@@ -1,10 +1,11 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Remark, Remarked } from '#client/generated/rest/wordTests.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WordTestDocument } from './generated/graphql.ts';
 import WordTestPage from './WordTestPage.tsx';
@@ -64,7 +65,7 @@ const meta = preview.meta({
 });
 
 async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: '다시 채점' }));
+  await press(screen, '다시 채점');
   return within(await screen.findByRole('alertdialog', { name: '다시 채점' }));
 }
 
@@ -75,9 +76,7 @@ export const Filled = meta.story({
     await expect(await dialog.findByRole('row', { name: '김민수 8 → 9' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: '박서연 (2번째) 7 → 8' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'abandon 버리다 → 버리다, 포기하다, 그만두다' })).toBeVisible();
-    await expect(
-      dialog.getByText('아직 끝나지 않은 시험 2개는 제외했습니다. 끝난 뒤에 다시 채점해 주세요.'),
-    ).toBeVisible();
+    await says(dialog, '아직 끝나지 않은 시험 2개는 제외했습니다. 끝난 뒤에 다시 채점해 주세요.');
     await expect(sent.mock.calls).toEqual([[{ dryRun: true }]]);
   },
 });
@@ -87,8 +86,7 @@ export const Marked = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('row', { name: '김민수 8 → 9' });
-    await userEvent.click(dialog.getByRole('button', { name: '다시 채점' }));
-    await screen.findByText('시험 3개를 다시 채점했습니다');
+    await tells(dialog, '다시 채점', '시험 3개를 다시 채점했습니다');
     await expect(sent).toHaveBeenLastCalledWith({ dryRun: false, plan: 'plan-1' });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -98,8 +96,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('remarkWordTest', { ...nothing, printed: 3 })),
   play: async () => {
     const dialog = await openDialog();
-    await expect(await dialog.findByText('바뀌는 답이 없습니다.')).toBeVisible();
-    await expect(dialog.getByText(/종이로 본 시험 3개는/)).toBeVisible();
+    await says(dialog, '바뀌는 답이 없습니다.', /종이로 본 시험 3개는/);
     await expect(dialog.getByRole('button', { name: '다시 채점' })).toBeDisabled();
   },
 });
@@ -137,7 +134,7 @@ export const ChangedSince = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('row', { name: '김민수 8 → 9' });
-    await userEvent.click(dialog.getByRole('button', { name: '다시 채점' }));
+    await press(dialog, '다시 채점');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('미리 본 뒤로 단어나 답이 바뀌었습니다');
     await waitFor(() => expect(dialog.queryByRole('row', { name: '김민수 8 → 9' })).toBeNull());
     await expect(sent.mock.calls).toEqual([[true], [false], [true]]);

@@ -1,11 +1,11 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { DeckChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 import WeekTests from './WeekTests.tsx';
@@ -65,14 +65,12 @@ export const Set = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '단어 시험 내기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '단어 시험 내기' }));
+    const dialog = await openForm(canvas, '단어 시험 내기', '단어 시험 내기');
     await dialog.findByRole('option', { name: `${deck.title} (40개)` });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /단어장/ }), deck.id);
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /방식/ }), 'SPELLING');
+    await choose(dialog, { 단어장: deck.id, 방식: 'SPELLING' });
     await userEvent.click(dialog.getByRole('checkbox', { name: '대소문자를 가리지 않음' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /제한 시간/ }), '5');
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await write(dialog, { '제한 시간': '5' });
+    await press(dialog, '내기');
     await waitFor(() => expect(created).toHaveBeenCalled());
     await expect(created.mock.calls[0]![0]).toMatchObject({
       deckId: deck.id,

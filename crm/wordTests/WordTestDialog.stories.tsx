@@ -7,6 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { choose, press, rewrite, says } from '#ui-kit/testing/play.ts';
 import DeckTests from './DeckTests.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 import WeekTests from './WeekTests.tsx';
@@ -33,7 +34,7 @@ const meta = preview.meta({
 });
 
 async function openForm(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '단어 시험 내기' }));
+  await press(screen, '단어 시험 내기');
   return screen.findByRole('dialog', { name: '단어 시험 내기' });
 }
 
@@ -41,7 +42,7 @@ async function openForm(): Promise<HTMLElement> {
 async function chooseDeck(): Promise<HTMLElement> {
   const dialog = await openForm();
   await within(dialog).findByRole('option', { name: `${deck.title} (12개)` });
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /단어장/ }), deck.id);
+  await choose(within(dialog), { 단어장: deck.id });
   return dialog;
 }
 
@@ -59,16 +60,14 @@ export const TooFewWords = meta.story({
   play: async ({ msw }) => {
     const dialog = within(await chooseDeck());
     const count = dialog.getByRole('textbox', { name: /문항/ });
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await press(dialog, '내기');
     await waitFor(() => expect(count).toHaveAccessibleDescription(/낱말이 12개뿐입니다/));
     await expect(count).toHaveFocus();
     await expect(dialog.getByRole('combobox', { name: /단어장/ })).toHaveValue(deck.id);
     msw.use(filled('createWordTestPlan', { id: deck.id, version: 1 }, asked));
     await userEvent.clear(count);
     await userEvent.type(count, '12');
-    const target = dialog.getByRole('textbox', { name: /통과 기준/ });
-    await userEvent.clear(target);
-    await userEvent.type(target, '10{Enter}');
+    await rewrite(dialog, { '통과 기준': '10{Enter}' });
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(expect.objectContaining({ questionCount: 12, targetCount: 10 })),
     );
@@ -79,8 +78,8 @@ export const NoDecks = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(DeckChoicesDocument)),
   play: async () => {
     const dialog = within(await openForm());
-    await dialog.findByText('아직 단어장이 없습니다. 단어장을 먼저 만들어 주세요.');
-    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await says(dialog, '아직 단어장이 없습니다. 단어장을 먼저 만들어 주세요.');
+    await press(dialog, '내기');
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /단어장/ })).toBeInvalid());
   },
 });
@@ -103,7 +102,7 @@ export const DecksFailed = meta.story({
     // Told once, at the field, and not in English.
     await expect(screen.queryByText(/error|GraphQL/i)).toBeNull();
     msw.use(decks);
-    await userEvent.click(dialog.getByRole('button', { name: '다시 시도' }));
+    await press(dialog, '다시 시도');
     await dialog.findByRole('option', { name: `${deck.title} (12개)` });
   },
 });
@@ -114,7 +113,7 @@ const onDeck = { render: () => <DeckTests deckId={deck.id} /> };
 async function chooseLecture() {
   const dialog = within(await openForm());
   await dialog.findByRole('option', { name: lecture.name });
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
+  await choose(dialog, { 강의: lecture.id });
   return { dialog, weeks: dialog.getByRole('combobox', { name: /주차/ }) };
 }
 
@@ -123,7 +122,7 @@ export const NoWeeks = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WeekChoicesDocument)),
   play: async () => {
     const { dialog, weeks } = await chooseLecture();
-    await dialog.findByText('이 강의에는 아직 주차가 없습니다.');
+    await says(dialog, '이 강의에는 아직 주차가 없습니다.');
     await expect(within(weeks).getAllByRole('option')).toHaveLength(1);
   },
 });

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PrintedWordTestDocument, WordTestDocument, WordTestDueDocument } from './generated/graphql.ts';
 import { CallSlotsDocument, GivenTodosDocument } from '../retakeExams/generated/graphql.ts';
@@ -92,7 +92,7 @@ export const NobodyYet = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordTestDocument)),
   play: async ({ canvas }) => {
-    await canvas.findByText('찾을 수 없는 단어 시험입니다');
+    await says(canvas, '찾을 수 없는 단어 시험입니다');
     await expect(canvas.getByRole('link', { name: '단어장 목록으로' })).toBeVisible();
   },
 });
@@ -235,13 +235,13 @@ export const CalledWithoutScores = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '미달 1명 클리닉으로 부르기' }));
+    await press(canvas, '미달 1명 클리닉으로 부르기');
     await expect(canvas.queryByRole('button', { name: '주차 성적에 넣기' })).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
     const make = await dialog.findByRole('button', { name: '할 일 1개 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    await dialog.findByText(/할 일 1개를 만들었습니다/);
+    await says(dialog, /할 일 1개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
       items: [{ studentId: namedId('s1'), title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],
     });
@@ -276,7 +276,7 @@ export const Printing = meta.story({
 });
 
 const openMarks = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: '김민수 채점' }));
+  await press(within(canvasElement), '김민수 채점');
   // The form takes the place of the dialog that shows it is loading.
   return screen.findByRole('dialog', { name: '김민수 시험지 채점' });
 };
@@ -292,12 +292,12 @@ export const Marking = meta.story({
   },
   play: async ({ canvasElement }) => {
     await openMarks(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: '모두 맞음' }));
+    await press(screen, '모두 맞음');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: '3. be accustomed to' }));
     await expect(dialog.getByRole('status')).toHaveTextContent('맞음 3 / 4');
-    await userEvent.click(dialog.getByRole('button', { name: '채점 저장' }));
-    await within(canvasElement).findByText('4문항 가운데 3개 맞음으로 저장했습니다');
+    await press(dialog, '채점 저장');
+    await says(within(canvasElement), '4문항 가운데 3개 맞음으로 저장했습니다');
     await expect(sent).toHaveBeenCalledWith({ version: 3, right: [1, 2, 4] });
   },
 });
@@ -310,7 +310,7 @@ export const MarkingFilled = meta.story({
     ),
   play: async ({ canvasElement }) => {
     await openMarks(canvasElement);
-    await screen.findByText('① 버리다');
+    await says(screen, '① 버리다');
   },
 });
 
@@ -331,6 +331,6 @@ export const MarkingNotPrinted = meta.story({
     msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }), empty(PrintedWordTestDocument)),
   play: async ({ canvasElement }) => {
     await openMarks(canvasElement);
-    await screen.findByText('나간 시험지가 없습니다');
+    await says(screen, '나간 시험지가 없습니다');
   },
 });

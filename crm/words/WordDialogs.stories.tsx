@@ -5,6 +5,7 @@ import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { CreateWordDocument, PasteWordsDocument, UpdateWordDocument, WordListDocument } from './generated/graphql.ts';
 import WordList from './WordList.tsx';
 
@@ -26,10 +27,9 @@ const meta = preview.meta({
 
 /** Opens the form of a new word and fills it in. */
 async function writeWord(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '낱말 넣기' }));
+  await press(screen, '낱말 넣기');
   const dialog = await screen.findByRole('dialog', { name: '낱말 넣기' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /낱말/ }), 'abandon');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^뜻/ }), '버리다');
+  await write(within(dialog), { 낱말: 'abandon', 뜻: '버리다' });
   return dialog;
 }
 
@@ -42,8 +42,7 @@ export const AddingRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(CreateWordDocument, { detail: taken })),
   play: async ({ msw }) => {
     const dialog = within(await writeWord());
-    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
-    await dialog.findByText('같은 낱말과 뜻이 이미 있습니다.');
+    await submit(dialog, '넣기', '같은 낱말과 뜻이 이미 있습니다.');
     const meaning = dialog.getByRole('textbox', { name: /^뜻/ });
     await expect(meaning).toHaveValue('버리다');
     msw.use(
@@ -53,7 +52,7 @@ export const AddingRefused = meta.story({
       }),
     );
     await userEvent.type(meaning, ', 그만두다{Enter}');
-    await screen.findByText('‘abandon’ 낱말을 넣었습니다');
+    await says(screen, '‘abandon’ 낱말을 넣었습니다');
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ term: 'abandon', meaning: '버리다, 그만두다' }));
   },
 });
@@ -61,23 +60,21 @@ export const AddingRefused = meta.story({
 export const ChangingRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(UpdateWordDocument, { detail: taken })),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'abandon 더 보기' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: '고치기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '낱말 고치기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), ', 떠나다');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await dialog.findByText('같은 낱말과 뜻이 이미 있습니다.');
+    await press(screen, 'abandon 더 보기');
+    const dialog = await openForm(screen, '고치기', '낱말 고치기', 'menuitem');
+    await write(dialog, { 뜻: ', 떠나다' });
+    await submit(dialog, '저장', '같은 낱말과 뜻이 이미 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /^뜻/ })).toHaveValue('버리다, 떠나다');
   },
 });
 
 /** Opens the form of many words and pastes two lines. */
 async function pasteWords(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '여러 개 붙여넣기' }));
+  await press(screen, '여러 개 붙여넣기');
   const dialog = await screen.findByRole('dialog', { name: '낱말 붙여넣기' });
   await userEvent.click(within(dialog).getByRole('textbox', { name: /붙여넣을 줄/ }));
   await userEvent.paste('decline\t줄다\ncease\t멈추다');
-  await within(dialog).findByText(/2줄/);
+  await says(within(dialog), /2줄/);
   return dialog;
 }
 
@@ -92,11 +89,11 @@ export const PastingFailed = meta.story({
     const dialog = within(await pasteWords());
     const button = dialog.getByRole('button', { name: '2개 넣기' });
     await userEvent.click(button);
-    await dialog.findByText('처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
+    await says(dialog, '처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
     await expect(dialog.getByRole('textbox', { name: /붙여넣을 줄/ })).toHaveValue('decline\t줄다\ncease\t멈추다');
     msw.use(filled(PasteWordsDocument, { insert_words: { affected_rows: 2 } }));
     await userEvent.click(button);
-    await screen.findByText('낱말 2개를 넣었습니다');
+    await says(screen, '낱말 2개를 넣었습니다');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

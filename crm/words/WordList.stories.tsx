@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   CreateWordDocument,
@@ -45,8 +46,8 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('abandon');
-    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await says(canvas, 'abandon');
+    await press(canvas, '다음 쪽');
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(
         expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }),
@@ -64,7 +65,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordL
 export const Searched = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'abandon 순서 바꾸기' });
-    await userEvent.type(canvas.getByRole('textbox', { name: '낱말 검색' }), '이익');
+    await write(canvas, { '낱말 검색': '이익' });
     const found = { _ilike: '%이익%' };
     const where = { _and: [{ deckId: { _eq: deckId } }, { _or: [{ term: found }, { meaning: found }] }] };
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where })));
@@ -81,15 +82,11 @@ export const Added = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '낱말 넣기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '낱말 넣기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /낱말/ }), ' decline ');
-    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
-    await dialog.findByText('꼭 입력해 주세요.');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), '줄다');
-    await userEvent.type(dialog.getByRole('textbox', { name: /함께 받는 답/ }), '감소하다, 줄어들다,,감소하다');
-    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const dialog = await openForm(canvas, '낱말 넣기', '낱말 넣기');
+    await write(dialog, { 낱말: ' decline ' });
+    await submit(dialog, '넣기', '꼭 입력해 주세요.');
+    await write(dialog, { 뜻: '줄다', '함께 받는 답': '감소하다, 줄어들다,,감소하다' });
+    await closes(dialog, '넣기');
     const synonyms = ['감소하다', '줄어들다'];
     await expect(written).toHaveBeenCalledWith({
       term: 'decline',
@@ -111,11 +108,11 @@ export const Changed = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'benefit 더 보기' }));
+    await press(canvas, 'benefit 더 보기');
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: '낱말 고치기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), ', 혜택');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await write(dialog, { 뜻: ', 혜택' });
+    await press(dialog, '저장');
     const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '', partOfSpeech: '', version: 1 };
     await waitFor(() => expect(written).toHaveBeenCalledWith({ id: words[1]!.id, input }));
   },
@@ -130,15 +127,13 @@ export const Pasted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '여러 개 붙여넣기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '낱말 붙여넣기' }));
+    const dialog = await openForm(canvas, '여러 개 붙여넣기', '낱말 붙여넣기');
     await userEvent.click(dialog.getByRole('textbox', { name: /붙여넣을 줄/ }));
     await userEvent.paste('뜻이 없는 줄');
-    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
-    await dialog.findByText('넣을 수 있는 줄이 없습니다.');
+    await submit(dialog, '넣기', '넣을 수 있는 줄이 없습니다.');
     await userEvent.paste('\ndecline\t줄다\nabandon\t버리다');
-    await dialog.findByText('3줄 가운데 2줄을 넣습니다.');
-    await userEvent.click(dialog.getByRole('button', { name: '2개 넣기' }));
+    await says(dialog, '3줄 가운데 2줄을 넣습니다.');
+    await press(dialog, '2개 넣기');
     await within(document.body).findByText('낱말 1개를 넣었습니다. 이미 있는 1개는 건너뛰었습니다');
     const none = { synonyms: [], example: '', partOfSpeech: '', deckId };
     await expect(written).toHaveBeenCalledWith([
@@ -175,11 +170,12 @@ export const DeletingRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'abandon 더 보기' }));
+    await press(canvas, 'abandon 더 보기');
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '낱말 지우기' }));
-    await question.findByText(
+    await submit(
+      question,
+      '낱말 지우기',
       '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
     );
   },

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
+import { press, says, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import AskPage from './AskPage.tsx';
@@ -48,13 +49,12 @@ export const Filled = meta.story({
       canvas.getByLabelText('파일 고르기', { selector: 'input' }),
       new File(['%PDF-'], '풀이.pdf', { type: 'application/pdf' }),
     );
-    await expect(await canvas.findByText('풀이.pdf')).toBeVisible();
+    await says(canvas, '풀이.pdf');
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
-    await expect(canvas.getByText(/파일 안에 이름이/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '풀이.pdf 빼기' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^제목/ }), '왜 ③인가요?');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^내용/ }), '모르겠어요');
-    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await says(canvas, /파일 안에 이름이/);
+    await press(canvas, '풀이.pdf 빼기');
+    await write(canvas, { 제목: '왜 ③인가요?', 내용: '모르겠어요' });
+    await press(canvas, '질문 보내기');
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(expect.objectContaining({ examId: exam.id, examNumber: 7 })),
     );

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose, press, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import AskPage from './AskPage.tsx';
@@ -52,13 +53,13 @@ export const Filled = meta.story({
       filled('createBoardPost', { id: question.id }, asked),
     ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^제목/ }), '판별식을 왜 쓰나요?');
+    await write(canvas, { 제목: '판별식을 왜 쓰나요?' });
     await expect(await canvas.findByRole('link', { name: /판별식은 언제/ })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^내용/ }), '모르겠어요');
+    await write(canvas, { 내용: '모르겠어요' });
     await expect(canvas.getByRole('radio', { name: /이름 없이/ })).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^강의/ }), name);
+    await choose(canvas, { 강의: name });
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await press(canvas, '질문 보내기');
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null })),
     );

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { filled } from '#mocks/states.ts';
+import { press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -61,8 +62,7 @@ async function halfPhoto(): Promise<File> {
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByLabelText'>;
 
 async function typeAndChoose(canvas: Canvas, photos: File[]): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^제목/ }), '판별식을 왜 쓰나요?');
-  await userEvent.type(canvas.getByRole('textbox', { name: /^내용/ }), '모르겠어요');
+  await write(canvas, { 제목: '판별식을 왜 쓰나요?', 내용: '모르겠어요' });
   await userEvent.upload(canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }), photos);
 }
 
@@ -71,11 +71,9 @@ export const Named = meta.story({
   play: async ({ canvas }) => {
     const photos = await Promise.all([1, 2, 3, 5, 6].map(photo));
     await typeAndChoose(canvas, photos.toSpliced(3, 0, await halfPhoto()));
-    await expect(await canvas.findByText('IMG_0004.jpg')).toBeVisible();
-    await expect(await canvas.findByText(/^사진이 깨졌거나/)).toBeVisible();
+    await says(canvas, 'IMG_0004.jpg', /^사진이 깨졌거나/);
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(5));
-    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
-    await expect(await canvas.findByText('올릴 수 없는 파일 1개를 바꾸거나 빼 주세요.')).toBeVisible();
+    await submit(canvas, '질문 보내기', '올릴 수 없는 파일 1개를 바꾸거나 빼 주세요.');
     await expect(asked).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: /^내용/ })).toHaveValue('모르겠어요');
   },
@@ -84,10 +82,10 @@ export const Named = meta.story({
 export const Replaced = meta.story({
   play: async ({ canvas }) => {
     await typeAndChoose(canvas, [await photo(1), await halfPhoto()]);
-    await canvas.findByText(/^사진이 깨졌거나/);
+    await says(canvas, /^사진이 깨졌거나/);
     await userEvent.upload(canvas.getByLabelText('IMG_0004.jpg 대신 고르기', { selector: 'input' }), await photo(5));
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await press(canvas, '질문 보내기');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(asked).toHaveBeenCalledTimes(1);
   },
@@ -98,8 +96,7 @@ export const Unsent = meta.story({
   beforeEach: () => void (isDown = true),
   play: async ({ canvas }) => {
     await typeAndChoose(canvas, [await photo(1), await photo(2), await photo(3)]);
-    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
-    await expect(await canvas.findByText('파일 1개를 보내지 못했어요. 다시 보내거나 빼 주세요.')).toBeVisible();
+    await submit(canvas, '질문 보내기', '파일 1개를 보내지 못했어요. 다시 보내거나 빼 주세요.');
     await expect(canvas.getByRole('button', { name: 'IMG_0002.jpg 빼기' })).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(2);
   },
@@ -109,8 +106,7 @@ export const SentAgain = meta.story({
   beforeEach: () => void (isDown = true),
   play: async ({ canvas }) => {
     await typeAndChoose(canvas, [await photo(1), await photo(2)]);
-    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 보내기' }));
+    await press(canvas, '질문 보내기', '다시 보내기');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(asked).toHaveBeenCalledTimes(1);
   },
@@ -123,7 +119,7 @@ export const TooMany = meta.story({
     const photos = Array.from({ length: 11 }, (_, at) => new File([one], `IMG_${at}.jpg`, { type: 'image/jpeg' }));
     await typeAndChoose(canvas, photos);
     const group = within(canvas.getByRole('group', { name: '사진과 파일' }));
-    await expect(await group.findByText(/1개는 넣지 않았어요: IMG_10\.jpg/)).toBeVisible();
+    await says(group, /1개는 넣지 않았어요: IMG_10\.jpg/);
     // Each is opened and made smaller, one after another.
     await waitFor(() => expect(group.getAllByRole('img', { name: /^사진 \d+$/ })).toHaveLength(10), {
       timeout: 20_000,

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -60,11 +61,11 @@ const arriving = [
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole'>;
 
 async function changeTitle(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '고치기' }));
+  await press(canvas, '고치기');
   const title = await canvas.findByRole('textbox', { name: /^제목/ });
   await userEvent.clear(title);
   await userEvent.type(title, '8번 판별식이요');
-  await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+  await press(canvas, '저장');
   return title;
 }
 
@@ -82,7 +83,7 @@ export const Edited = meta.story({
   },
   play: async ({ canvas }) => {
     await changeTitle(canvas);
-    await expect(await screen.findByText('질문을 고쳤습니다')).toBeVisible();
+    await says(screen, '질문을 고쳤습니다');
     await expect(await canvas.findByRole('heading', { name: '8번 판별식이요' })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: '8번 판별식이요', version: 3 }));
   },
@@ -103,9 +104,9 @@ export const EditedTooLate = meta.story({
 });
 
 async function remove(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
+  await press(canvas, '지우기');
   const dialog = within(await screen.findByRole('alertdialog', { name: '질문을 지울까요?' }));
-  await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
+  await press(dialog, '지우기');
   return dialog;
 }
 
@@ -117,7 +118,7 @@ export const Deleted = meta.story({
     ),
   play: async ({ canvas }) => {
     await remove(canvas);
-    await expect(await screen.findByText('질문을 지웠습니다')).toBeVisible();
+    await says(screen, '질문을 지웠습니다');
     await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
   },
 });
@@ -149,8 +150,7 @@ export const Reopened = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 열기' }));
-    await expect(await screen.findByText('질문을 다시 열었습니다')).toBeVisible();
+    await tells(canvas, '다시 열기', '질문을 다시 열었습니다');
     await waitFor(() => expect(canvas.queryByRole('button', { name: '다시 열기' })).toBeNull());
   },
 });
@@ -159,8 +159,7 @@ export const ReopenFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: question }), failed('reopenBoardPost')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 열기' }));
-    await expect(await screen.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await tells(canvas, '다시 열기', /잠시 뒤 다시 시도해 주세요/);
     await expect(canvas.getByRole('button', { name: '다시 열기' })).toBeEnabled();
   },
 });
@@ -199,12 +198,10 @@ export const FollowedUp = meta.story({
     const album = canvas.getAllByLabelText('앨범에서 고르기', { selector: 'input' }).at(-1)!;
     await userEvent.upload(album, await photographOf('풀이', 0));
     await canvas.findByRole('img', { name: '사진 1' });
-    await userEvent.click(canvas.getByRole('button', { name: '추가 질문 보내기' }));
-    await expect(await canvas.findByText('잠시 뒤 다시 보내 주세요.')).toBeVisible();
+    await submit(canvas, '추가 질문 보내기', '잠시 뒤 다시 보내 주세요.');
     await expect(field).toHaveValue('중근일 때는요?');
-    await userEvent.click(canvas.getByRole('button', { name: '추가 질문 보내기' }));
-    await expect(await screen.findByText('추가 질문을 보냈습니다')).toBeVisible();
-    await expect(await canvas.findByText('중근일 때는요?')).toBeVisible();
+    await tells(canvas, '추가 질문 보내기', '추가 질문을 보냈습니다');
+    await says(canvas, '중근일 때는요?');
     const words = { body: '중근일 때는요?', fileIds: [fileId] };
     await expect(sent.mock.calls).toEqual([[[['사진.jpg', 'image/jpeg']]], [words], [words]]);
   },
@@ -234,7 +231,7 @@ export const PhotographAdded = meta.story({
   play: async ({ canvas }) => {
     const album = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(album, await photographOf('풀이', 0));
-    await expect(await screen.findByText('질문에 붙였습니다')).toBeVisible();
+    await says(screen, '질문에 붙였습니다');
     await expect(sent).toHaveBeenCalledWith([['사진.jpg', 'image/jpeg']]);
   },
 });
@@ -252,6 +249,6 @@ export const PhotographRefused = meta.story({
   play: async ({ canvas }) => {
     const album = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(album, await photographOf('풀이', 0));
-    await expect(await screen.findByText('이 글에는 파일을 10개까지 붙일 수 있습니다.')).toBeVisible();
+    await says(screen, '이 글에는 파일을 10개까지 붙일 수 있습니다.');
   },
 });

@@ -1,7 +1,7 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardPostDocument } from './generated/graphql.ts';
@@ -28,7 +28,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: '채택 취소' }));
+    await press(canvas, '채택 취소');
     await waitFor(() =>
       expect(accepted).toHaveBeenCalledWith({ answerId: question.answers[0]?.id, isAccepted: false }),
     );

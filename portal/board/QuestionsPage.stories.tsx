@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardDocument, PortalClassBoardDocument, PortalPostsDocument } from './generated/graphql.ts';
@@ -62,7 +63,7 @@ export const Posts = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'FAQ·공지' }));
     await expect(await canvas.findByRole('link', { name: /보강은 어떻게/ })).toBeVisible();
-    await expect(canvas.getByText(/^공지 · /)).toBeVisible();
+    await says(canvas, /^공지 · /);
   },
 });
 
@@ -70,6 +71,6 @@ export const NoPosts = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalBoardDocument, { boardPosts: board.mine }), empty(PortalPostsDocument)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'FAQ·공지' }));
-    await canvas.findByText('아직 올라온 글이 없습니다');
+    await says(canvas, '아직 올라온 글이 없습니다');
   },
 });

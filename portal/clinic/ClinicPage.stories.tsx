@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import {
   PortalBookingsDocument,
@@ -97,7 +98,7 @@ export const Filled = meta.story({
       failed('reserveClinicSlot', { status: 409, code: 'full', detail: full }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('대기 2번째')).toBeVisible();
+    await says(canvas, '대기 2번째');
     await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual(
       [false, true, false],
     );
@@ -106,8 +107,7 @@ export const Filled = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
     await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
-    await expect(canvas.getByText('대기는 언제든지 취소할 수 있습니다.')).toBeVisible();
-    await expect(await canvas.findByText('수업과 겹침: 미적분 B 18:30–20:30')).toBeVisible();
+    await says(canvas, '대기는 언제든지 취소할 수 있습니다.', '수업과 겹침: 미적분 B 18:30–20:30');
   },
 });
 
@@ -128,7 +128,7 @@ export const Cancelling = meta.story({
     await userEvent.keyboard('{Enter}');
     (await screen.findByRole('button', { name: '예약 취소' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
+    await says(screen, '예약을 취소했습니다');
     await waitFor(() => expect(canvas.getByRole('group', { name: '예약' })).toHaveFocus());
   },
 });

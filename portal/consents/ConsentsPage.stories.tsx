@@ -1,7 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import ConsentsPage from './ConsentsPage.tsx';
@@ -34,7 +35,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyConsentsDocument, found)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/광고 문자는 가지 않습니다/)).toBeVisible();
+    await says(canvas, /광고 문자는 가지 않습니다/);
     await expect(canvas.getByRole('button', { name: '사진·영상 활용 (선택) 동의하기' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page');
   },
@@ -55,7 +56,7 @@ export const Under14 = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/만 14세 미만이라 보호자가 동의해요/)).toBeVisible();
+    await says(canvas, /만 14세 미만이라 보호자가 동의해요/);
     await expect(canvas.queryByRole('button', { name: /동의하기/ })).toBeNull();
   },
 });
@@ -66,7 +67,7 @@ export const Withdraws = Filled.extend({
     msw.use(filled('withdrawOwnConsent', () => void sent()));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '개인정보 수집·이용 (필수) 철회하기' }));
+    await press(canvas, '개인정보 수집·이용 (필수) 철회하기');
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '철회하기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
@@ -89,8 +90,7 @@ export const Agrees = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: agree }));
-    await expect(await screen.findByText('동의했습니다')).toBeVisible();
+    await tells(canvas, agree, '동의했습니다');
     await expect(await canvas.findByRole('button', { name: '사진·영상 활용 (선택) 철회하기' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: agree })).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ kind: 'PHOTO' });
@@ -107,8 +107,7 @@ export const AgreesTooYoung = Filled.extend({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: agree }));
-    await expect(await screen.findByText('만 14세 미만은 보호자가 동의해야 합니다.')).toBeVisible();
+    await tells(canvas, agree, '만 14세 미만은 보호자가 동의해야 합니다.');
     await expect(canvas.getByRole('button', { name: agree })).toBeEnabled();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { choose, press, says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import {
   PortalLessonHoursDocument,
@@ -68,10 +69,10 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '17:00–17:30 예약' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '18:00–18:30 예약' })).toBeNull();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '상담 종류' }), '진로·입시');
+    await choose(canvas, { '상담 종류': '진로·입시' });
     canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText('예약했습니다')).toBeVisible();
+    await says(screen, '예약했습니다');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
   },
 });
@@ -90,9 +91,9 @@ const mine: PortalBookingsQuery['mine'] = [
 ];
 
 async function cancel(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: /취소$/ }));
+  await press(canvas, /취소$/);
   const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
-  await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
+  await press(dialog, '예약 취소');
   return dialog;
 }
 
@@ -110,7 +111,7 @@ export const Cancelled = meta.story({
   },
   play: async ({ canvas }) => {
     await cancel(canvas);
-    await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
+    await says(screen, '예약을 취소했습니다');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /취소$/ })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/sp/counsel-slot/${id(6)}/cancel`);
   },
@@ -129,8 +130,8 @@ export const CancelledTooLate = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await cancel(canvas);
-    await expect(await dialog.findByText(/까지였습니다. 데스크에 문의해 주세요/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '그대로 두기' }));
+    await says(dialog, /까지였습니다. 데스크에 문의해 주세요/);
+    await press(dialog, '그대로 두기');
     await expect(canvas.getByRole('button', { name: /취소$/ })).toBeVisible();
   },
 });

@@ -1,9 +1,9 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -99,7 +99,7 @@ export const ExplanationOpened = meta.story({
     return beside.restore;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /해설.pdf 열기$/ }));
+    await press(canvas, /해설.pdf 열기$/);
     await waitFor(() => expect(beside.tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
     await expect(beside.viewed).toHaveBeenCalledWith(`/api/sp/file/${id}/view`);
   },

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetHome, keepHome, turnHomeOn } from '#client/page/keptHome.ts';
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
@@ -11,7 +11,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
@@ -157,7 +157,7 @@ export const Filled = meta.story({
     );
     await expect(others[3]).toMatch(/^수능 필수 영단어 15일 뒤 23:59 · 단어 과제4\/15/);
     await expect(others).toHaveLength(7);
-    await userEvent.click(now.getByRole('button', { name: '2개 더 보기' }));
+    await press(now, '2개 더 보기');
     await expect(now.getByRole('link', { name: /^단어 복습.*12개/ })).toBeVisible();
     await expect(now.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
       'href',
@@ -183,7 +183,7 @@ export const ReadsAllNews = Filled.extend({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '공지 모두 읽음' }));
+    await press(canvas, '공지 모두 읽음');
     await waitFor(() => expect(canvas.queryByText('새 공지')).toBeNull());
     await expect(readAll).toHaveBeenCalledOnce();
   },

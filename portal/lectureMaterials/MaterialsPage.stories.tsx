@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { openedTab } from '../shared/testing/openedTab.ts';
@@ -58,11 +59,10 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalMaterialsDocument, { lectures: [lecture] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('수열의 극한 유형별 문제')).toBeVisible();
+    await says(canvas, '수열의 극한 유형별 문제');
     await expect(canvas.queryByText('급수 정리')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: '모두' }));
-    await expect(await canvas.findByText('급수 정리')).toBeVisible();
-    await expect(canvas.getByText('3주차 필기.pdf')).toBeVisible();
+    await says(canvas, '급수 정리', '3주차 필기.pdf');
   },
 });
 
@@ -75,7 +75,7 @@ export const Opened = meta.story({
     return beside.restore;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 열기' }));
+    await press(canvas, '수열의 극한 유형별 문제.pdf 열기');
     await waitFor(() => expect(beside.tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
     await expect(beside.viewed).toHaveBeenCalledWith(`/api/sp/self-study-file/${idOf(101)}/view`);
   },
@@ -91,7 +91,7 @@ export const NoLongerMine = meta.story({
     return beside.restore;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 열기' }));
+    await press(canvas, '수열의 극한 유형별 문제.pdf 열기');
     await waitFor(() => expect(canvas.getByText('파일을 찾을 수 없습니다.')).toBeVisible());
     await expect(beside.tab.close).toHaveBeenCalled();
   },
@@ -105,8 +105,7 @@ export const NoStampedCopy = meta.story({
       failed('getDownload', { status: 422, code: 'no-watermark', detail: noCopy }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 내려받기' }));
-    await expect(await screen.findByText(noCopy)).toBeVisible();
+    await tells(canvas, '수열의 극한 유형별 문제.pdf 내려받기', noCopy);
   },
 });
 
@@ -114,7 +113,7 @@ export const AllChecked = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalMaterialsDocument, { lectures: [{ ...lecture, materials: lecture.materials.slice(1) }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('모두 확인했습니다')).toBeVisible();
+    await says(canvas, '모두 확인했습니다');
   },
 });
 

@@ -52,7 +52,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: '디데이' })).toHaveTextContent('모의고사 D-5수능 D-362');
     await expect(canvas.getByText('금 19:00–21:00').parentElement).toHaveTextContent(/선생님 · 화 .+ · 금 19:00–21:00/);
-    await expect(canvas.getByText('결석 1')).toBeVisible();
+    await says(canvas, '결석 1');
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -64,7 +65,7 @@ export const Refused = meta.story({
     await expect(zoom).toHaveValue(chosen);
     msw.use(filled('uploadProfileImage', { id: namedId('picture') }));
     await userEvent.click(button);
-    await screen.findByText('프로필 사진을 바꿨습니다');
+    await says(screen, '프로필 사진을 바꿨습니다');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

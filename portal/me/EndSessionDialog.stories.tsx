@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -30,6 +31,6 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText(/^지금 비밀번호/, { selector: 'input' });
     await userEvent.type(password, 'academy-demo{Enter}');
-    await expect(await canvas.findByText('비밀번호가 맞지 않습니다.')).toBeVisible();
+    await says(canvas, '비밀번호가 맞지 않습니다.');
   },
 });

@@ -6,6 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
+import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -28,9 +29,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalMeDocument, { students: [buildStudent()], files: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('010-••••-1007')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '보기' }));
-    await expect(await canvas.findByText('010-5550-1007')).toBeVisible();
+    await says(canvas, '010-••••-1007');
+    await submit(canvas, '보기', '010-5550-1007');
     await expect(canvas.getByRole('link', { name: '비밀번호 바꾸기' })).toHaveAttribute('href', '/change-password');
   },
 });
@@ -57,9 +57,9 @@ export const NewPicture = Filled.extend({
     await expect(await dialog.findByRole('img', { name: '자른 모습' })).toBeVisible();
     dialog.getByLabelText('크기').focus();
     await userEvent.keyboard('{ArrowRight}');
-    await userEvent.click(dialog.getByRole('button', { name: '이 사진 쓰기' }));
+    await press(dialog, '이 사진 쓰기');
     await waitFor(() => expect(uploaded).toHaveBeenCalledWith(1));
-    await expect(await canvas.findByText('프로필 사진을 바꿨습니다')).toBeVisible();
+    await says(canvas, '프로필 사진을 바꿨습니다');
   },
 });
 
@@ -92,8 +92,7 @@ export const ChoosesDark = Filled.extend({
 export const KeepsHomeOffline = Filled.extend({
   beforeEach: () => forgetHome,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '오프라인 보기 켜기' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '오프라인 보기 끄기' }));
+    await press(canvas, '오프라인 보기 켜기', '오프라인 보기 끄기');
     await expect(await canvas.findByRole('button', { name: '오프라인 보기 켜기' })).toBeVisible();
     await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(KEPT_HOME);
   },
@@ -123,8 +122,7 @@ export const EndsASession = Filled.extend({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Safari · iPhone 로그아웃' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '다른 기기 로그아웃' }));
+    const dialog = await openForm(canvas, 'Safari · iPhone 로그아웃', '다른 기기 로그아웃');
     await userEvent.type(dialog.getByLabelText(/^지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
     await waitFor(() =>
       expect(ended).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: namedId('s2') }),
@@ -149,11 +147,11 @@ export const Calendar = Filled.extend({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '주소 만들기' }));
+    await press(canvas, '주소 만들기');
     await expect(await canvas.findByLabelText('캘린더 주소')).toHaveValue(
       `http://localhost/api/calendar/${'A'.repeat(64)}.ics`,
     );
-    await userEvent.click(await canvas.findByRole('button', { name: '구독 끊기' }));
+    await press(canvas, '구독 끊기');
     await waitFor(() => expect(canvas.queryByLabelText('캘린더 주소')).toBeNull());
     await expect(await canvas.findByRole('button', { name: '주소 만들기' })).toBeVisible();
   },
@@ -173,7 +171,7 @@ export const MyData = Filled.extend({
     return () => void (HTMLAnchorElement.prototype.click = click);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '파일로 받기' }));
+    await press(canvas, '파일로 받기');
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^내 정보 \d{4}-\d\d-\d\d\.json$/)));
   },
 });
@@ -188,7 +186,7 @@ export const Enlarged = Filled.extend({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('010-••••-1007')).toBeVisible();
+    await says(canvas, '010-••••-1007');
     const card = canvas.getByText('휴대폰').closest('section')!;
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },

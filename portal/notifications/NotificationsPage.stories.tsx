@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { MyNotificationPreferencesDocument, MyNotificationsDocument } from './generated/graphql.ts';
@@ -56,8 +57,8 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('안 읽은 알림 2개');
-    await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
+    await says(canvas, '안 읽은 알림 2개');
+    await press(canvas, '모두 읽음');
     await waitFor(() => expect(read).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('checkbox', { name: '출결' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: '주차 공지' }));

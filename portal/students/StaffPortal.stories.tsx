@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { withApp } from '#app/testing/withApp.tsx';
 import { endPreview } from '#client/session/preview.ts';
@@ -7,6 +7,7 @@ import { students } from '#mocks/cast.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { press, says, write } from '#ui-kit/testing/play.ts';
 import Portal from '../index.tsx';
 import { PortalHomeDocument } from '../home/generated/graphql.ts';
 import { paths as homePaths } from '../home/index.tsx';
@@ -60,7 +61,7 @@ export const Choosing = meta.story({
     await expect(await canvas.findByRole('button', { name: /^김민수/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'CRM으로 돌아가기' })).toHaveAttribute('href', '/crm/notice');
     await expect(canvas.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: '학생 검색' }), 'ㄱㅁ{Enter}');
+    await write(canvas, { '학생 검색': 'ㄱㅁ{Enter}' });
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({ isActive: { _eq: true }, nameChoseong: { _like: '%ㄱㅁ%' } }),
     );
@@ -77,7 +78,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed('previewStudent', { status: 409, code: 'student-inactive', detail: '비활성 학생입니다.' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^김민수/ }));
+    await press(canvas, /^김민수/);
     await waitFor(() => expect(canvas.getByText('비활성 학생입니다.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: /^김민수/ })).toBeEnabled();
   },
@@ -101,7 +102,7 @@ export const MeWithoutTheAccount = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: /^김민수/ }));
     await user.click(await canvas.findByRole('link', { name: '내 정보' }));
-    await expect(await canvas.findByText(/학생 본인에게만 보여요/)).toBeVisible();
+    await says(canvas, /학생 본인에게만 보여요/);
     await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: '비밀번호 바꾸기' })).toBeNull();
   },
@@ -121,6 +122,6 @@ export const TimeIsOver = meta.story({
   beforeEach: ({ msw }) => msw.use(begun(0)),
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: /^김민수/ }));
-    await expect(await canvas.findByText(/15분이 지났거나/)).toBeVisible();
+    await says(canvas, /15분이 지났거나/);
   },
 });

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PendingTermsDocument } from './generated/graphql.ts';
@@ -25,7 +26,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
     await expect(canvas.queryByText('오늘 할 일')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '동의하고 계속하기' }));
+    await press(canvas, '동의하고 계속하기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ versionIds: [versionId] }));
   },
 });
@@ -33,7 +34,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(noPendingTerms),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('오늘 할 일')).toBeVisible();
+    await says(canvas, '오늘 할 일');
   },
 });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PendingTermsDocument)) });

@@ -5,6 +5,7 @@ import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { VideoProgress, VideoReport, VideoSource } from '#client/generated/rest/videos.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { choose, press, says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -75,19 +76,18 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/35% 봤어요/)).toBeVisible();
-    await expect(canvas.getByText('김민수 20260001')).toBeVisible();
+    await says(canvas, /35% 봤어요/, '김민수 20260001');
     const element = canvasElement.querySelector('video') as HTMLVideoElement;
     await waitFor(() => expect(Math.round(element.currentTime)).toBe(24), slow);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '재생 속도' }), '1.5배');
+    await choose(canvas, { '재생 속도': '1.5배' });
     await expect(element.playbackRate).toBe(1.5);
     await expect(localStorage.getItem('video-speed')).toBe('1.5');
-    await userEvent.click(canvas.getByRole('button', { name: '10초 뒤로' }));
+    await press(canvas, '10초 뒤로');
     await waitFor(() => expect(Math.round(element.currentTime)).toBe(14), slow);
     await waitFor(() =>
       expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ lastPositionSeconds: 14 })),
     );
-    await userEvent.click(canvas.getByRole('button', { name: '자막 켜기' }));
+    await press(canvas, '자막 켜기');
     await expect(canvas.getByRole('button', { name: '자막 끄기' })).toBeVisible();
   },
 });
@@ -149,8 +149,7 @@ export const Closed = meta.story({
       failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('시청 기간이 아닙니다.')).toBeVisible();
-    await expect(canvas.getByText(/에 시청 기간이 끝났어요/)).toBeVisible();
+    await says(canvas, '시청 기간이 아닙니다.', /에 시청 기간이 끝났어요/);
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '주차 보기' })).toBeVisible();
   },

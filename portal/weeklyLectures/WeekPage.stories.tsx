@@ -11,6 +11,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
@@ -70,9 +71,9 @@ function week(type: Row<'attendance_types'> | null): PortalWeekQuery {
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWeekDocument, week(late))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('지각')).toBeVisible();
+    await says(canvas, '지각');
     await expect(canvas.getByRole('link', { name: /^4주차 수업 영상.*1시간 20분.*35%$/ })).toBeVisible();
-    await expect(canvas.getByText(/18:41에 기록했습니다/)).toBeVisible();
+    await says(canvas, /18:41에 기록했습니다/);
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
       announcementPaths.announcement(row, row.announcements[0]!.id),
@@ -137,11 +138,11 @@ export const MarkArrives = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('미입력')).toBeVisible();
+    await says(canvas, '미입력');
     marked = true;
     await waitFor(async () => {
       tellOthers(JSON.stringify({ roots: ['participants'] }));
-      await expect(canvas.getByText('지각')).toBeVisible();
+      await says(canvas, '지각');
     });
     await expect(canvas.getByRole('status')).toHaveTextContent('지각');
   },

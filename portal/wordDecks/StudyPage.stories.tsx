@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
@@ -90,7 +90,7 @@ export const Filled = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), loading('reviewWords')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '뜻 보기' }));
+    await press(canvas, '뜻 보기');
     await submit(canvas, /^다시/, /아직 보내지 못한 답이 1개/);
   },
 });

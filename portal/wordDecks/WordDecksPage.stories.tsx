@@ -1,10 +1,11 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { choose, says } from '#ui-kit/testing/play.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -60,15 +61,15 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
     await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
-    await expect(canvas.getByText('40개 가운데 18개 시작 · 5개 외움')).toBeVisible();
+    await says(canvas, '40개 가운데 18개 시작 · 5개 외움');
     await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
-    await expect(canvas.getByText('3일째 이어서 공부하고 있어요.')).toBeVisible();
+    await says(canvas, '3일째 이어서 공부하고 있어요.');
     const [open, done] = canvas.getAllByRole('link', { name: /까지 · 목표 15개/ });
     await expect(open).toHaveTextContent('4/15');
     await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
     await expect(done).toHaveTextContent('다 했어요');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /하루에 배울 새 낱말/ }), '10개');
+    await choose(canvas, { '단어장마다 하루에 배울 새 낱말': '10개' });
     await waitFor(() => expect(chosen).toHaveBeenCalledWith({ newPerDay: 10 }));
   },
 });

@@ -6,7 +6,7 @@ import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
@@ -114,9 +114,9 @@ export const Taken = meta.story({
     await submit(canvas, '시험 시작', 'abandon');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4:5\d$/);
     await userEvent.keyboard('2');
-    await canvas.findByText('accurate');
+    await says(canvas, 'accurate');
     await userEvent.click(within(canvas.getByRole('group', { name: '보기' })).getByRole('button', { name: /얻다/ }));
-    await canvas.findByText('첫 번째 결과');
+    await says(canvas, '첫 번째 결과');
     await expect(answered.mock.calls.map(([sent]) => sent as unknown)).toEqual([
       { sequence: 1, choice: 2 },
       { sequence: 2, choice: 1 },
@@ -141,8 +141,8 @@ export const Written = meta.story({
       failed('answerWordTest', { status: 503, detail: '서버에 닿지 못했습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: '답' }), '버리다{Enter}');
+    await press(canvas, '시험 시작');
+    await write(canvas, { 답: '버리다{Enter}' });
     await canvas.findByRole('button', { name: '다시 보내기' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '답' })).toHaveValue('버리다'));
     // Nothing is wider than the phone.
@@ -201,10 +201,10 @@ export const LookedAway = meta.story({
     await submit(canvas, '시험 시작', 'abandon');
     await lookAway();
     await waitFor(() => expect(left).toHaveBeenCalledWith(`/api/sp/word-tests/${plan.id}/leaves`));
-    await expect(canvas.getByText('abandon')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '그만 보기' }));
+    await says(canvas, 'abandon');
+    await press(canvas, '그만 보기');
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '그만 보기' }));
-    await canvas.findByText('화면을 1번 벗어났습니다.');
+    await says(canvas, '화면을 1번 벗어났습니다.');
     // After it nothing is told any more.
     await lookAway();
     await expect(left).toHaveBeenCalledOnce();

@@ -21,15 +21,48 @@ export async function write(part: Part, values: Record<string, string>): Promise
   }
 }
 
+/** Empties the text fields of these names and types anew. */
+export async function rewrite(part: Part, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = await part.findByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+}
+
+/** Chooses in the lists of these names. */
+export async function choose(part: Part, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.selectOptions(await part.findByRole('combobox', { name }), value);
+  }
+}
+
+/** Presses buttons, one after the other. */
+export async function press(part: Part, ...names: Name[]): Promise<void> {
+  for (const name of names) await userEvent.click(await part.findByRole('button', { name }));
+}
+
+/** Opens a menu by its button and takes an item. */
+export async function take(part: Part, menu: Name, item: Name): Promise<void> {
+  await press(part, menu);
+  await userEvent.click(await part.findByRole('menuitem', { name: item }));
+}
+
 /** Presses a button; then the part says these texts. */
 export async function submit(part: Part & Readable, name: Name, ...texts: Name[]): Promise<void> {
-  await userEvent.click(await part.findByRole('button', { name }));
+  await press(part, name);
   await says(part, ...texts);
+}
+
+/** Presses a button; then the page says these texts, wherever. */
+export async function tells(part: Part, name: Name, ...texts: Name[]): Promise<void> {
+  await press(part, name);
+  await says(screen, ...texts);
 }
 
 /** Presses a button; then no dialog is open. */
 export async function closes(part: Part, name: Name): Promise<void> {
-  await userEvent.click(await part.findByRole('button', { name }));
+  await press(part, name);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import ParentLink from './ParentLink.tsx';
 
@@ -85,7 +85,7 @@ export const Week = meta.story({
       expect.stringMatching(/^미적분 B11월 25일.*예정$/),
       expect.stringMatching(/아직 없음$/),
     ]);
-    await expect(canvas.getByText('학부모 상담')).toBeVisible();
+    await says(canvas, '학부모 상담');
   },
 });
 export const Empty = meta.story({
@@ -135,7 +135,7 @@ export const NewDevice = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '끝 네 자리' }), '4321{Enter}');
+    await write(canvas, { '끝 네 자리': '4321{Enter}' });
     await says(canvas, '85 / 100점');
   },
 });
@@ -151,7 +151,7 @@ export const Locked = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('openParentLink', locked), filled('renewParentLink', undefined, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(locked.detail);
-    await userEvent.click(canvas.getByRole('button', { name: '새 링크 받기' }));
+    await press(canvas, '새 링크 받기');
     await expect(await canvas.findByRole('status')).toHaveTextContent('등록된 보호자 번호로 새 링크를 보냈습니다.');
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'WEEK' });
   },
@@ -179,7 +179,7 @@ export const Counsel = meta.story({
       failed('reserveByLink', { status: 409, code: 'counsel-limit', detail: '이미 1건 잡아 두었습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' }));
+    await press(canvas, '11월 27일 (금) 17:00–17:30 예약');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이미 1건 잡아 두었습니다.');
     await expect(canvas.getByRole('button', { name: '11월 26일 (목) 17:00–17:30 예약 취소' })).toBeVisible();
   },
@@ -202,9 +202,8 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
-    await expect(dialog.getByText(/11월 26일 \(목\) 17:00–17:30의 자리는/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
-    await says(screen, '예약을 취소했습니다');
+    await says(dialog, /11월 26일 \(목\) 17:00–17:30의 자리는/);
+    await tells(dialog, '예약 취소', '예약을 취소했습니다');
     await says(canvas, '잡아 둔 예약이 없습니다.');
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'COUNSEL', slotId: booking.slotId });
   },
@@ -220,8 +219,7 @@ export const WaitingCancelled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog', { name: '대기를 취소할까요?' }));
-    await userEvent.click(dialog.getByRole('button', { name: '대기 취소' }));
-    await says(screen, '대기를 취소했습니다');
+    await tells(dialog, '대기 취소', '대기를 취소했습니다');
   },
 });
 
@@ -241,7 +239,7 @@ export const CancelledTooLate = meta.story({
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '예약 취소', /까지였습니다. 데스크에 문의해 주세요/);
-    await userEvent.click(dialog.getByRole('button', { name: '그대로 두기' }));
+    await press(dialog, '그대로 두기');
     await expect(canvas.getByRole('button', cancelButton)).toBeVisible();
   },
 });
@@ -251,9 +249,8 @@ export const Absence = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('openParentLink', { ...nothing, lessons: [lesson] }), filled('tellAbsence', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '사유' }), '몸살');
-    await userEvent.click(canvas.getByRole('button', { name: '결석 알리기' }));
-    await says(screen, '결석을 알렸습니다. 학원에서 확인합니다.');
+    await write(canvas, { 사유: '몸살' });
+    await tells(canvas, '결석 알리기', '결석을 알렸습니다. 학원에서 확인합니다.');
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: '몸살' });
   },
 });
@@ -272,10 +269,10 @@ export const Consent = meta.story({
   args: { token, purpose: 'CONSENT' },
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing), filled('consentByLink', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '보호자 이름' }), '김보호');
+    await write(canvas, { '보호자 이름': '김보호' });
     await submit(canvas, '동의하기', '필수 동의가 있어야 수업을 들을 수 있습니다.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /필수/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '동의하기' }));
+    await press(canvas, '동의하기');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('보호자 동의를 받았습니다'));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ giverName: '김보호', kinds: ['REQUIRED'] });
   },

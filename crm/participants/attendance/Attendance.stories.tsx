@@ -5,7 +5,7 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -108,7 +108,7 @@ export const FirstByAnother = meta.story({
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('1');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
-    await expect(problems.getByText('지각')).toBeVisible();
+    await says(problems, '지각');
     await expect(problems.getByRole('button', { name: '내 값(출석)으로 바꾸기' })).toBeVisible();
     // The person who types keeps the focus; a popover at the cell shows both values, and one key resolves the conflict, also in 한글 mode.
     await expect(cellAt(canvasElement, 3, MARK)).toHaveFocus();
@@ -191,7 +191,7 @@ export const RestPresent = meta.story({
   play: async ({ canvas }) => {
     await submit(canvas, '나머지 22명 모두 출석', '22명을 출석으로 체크했습니다');
     // Undone in one call.
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
     await expect(written).toHaveBeenCalledTimes(2);
     await expect(written).toHaveBeenLastCalledWith('undo', 22);
@@ -209,10 +209,10 @@ export const PastedFromExcel = meta.story({
     const words = Array.from({ length: 300 }, (_, at) => (at === 5 ? '몰라' : at % 10 === 3 ? '결' : '출석'));
     await userEvent.paste(`${words.join('\n')}\n`);
     const preview = within(await canvas.findByRole('dialog', { name: '298칸 붙여넣기' }));
-    await preview.findByText(/“몰라”/);
+    await says(preview, /“몰라”/);
     await expect(written).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('298명을 바꿨습니다');
+    await says(canvas, '298명을 바꿨습니다');
     await expect(written).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
@@ -234,7 +234,7 @@ export const UnlockedWithAReason = meta.story({
     await userEvent.keyboard('l');
     const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠금 풀기' }));
     await userEvent.keyboard('{Enter}');
-    await dialog.findByText('꼭 입력해 주세요.');
+    await says(dialog, '꼭 입력해 주세요.');
     await userEvent.keyboard('출결 정정{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(written).toHaveBeenLastCalledWith(expect.any(String), { isLocked: false, lockReason: '출결 정정' });
@@ -248,9 +248,9 @@ export const UnlockedWithAReason = meta.story({
 export const FilteredInTheAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /2주 연속 결석\s*1/ }));
+    await press(canvas, /2주 연속 결석\s*1/);
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
-    await userEvent.click(canvas.getByRole('button', { name: /미체크\s*22/ }));
+    await press(canvas, /미체크\s*22/);
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '23'));
   },
 });
@@ -269,7 +269,7 @@ export const SomebodyElseIsHere = meta.story({
       place: `${third?.id} attendance`,
     };
     passPresence(JSON.stringify({ roots: [], presence }));
-    await canvas.findByText(`${staff.ta.name} 함께 보는 중`);
+    await says(canvas, `${staff.ta.name} 함께 보는 중`);
     await expect(cellAt(canvasElement, 2, MARK)).toHaveAttribute('data-holder', staff.ta.name);
     passPresence(JSON.stringify({ roots: [], presence: { ...presence, state: 'gone' } }));
     await waitFor(() => expect(canvas.queryByText(/함께 보는 중/)).toBeNull());
@@ -340,7 +340,7 @@ export const AbsenceTold = meta.story({
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(
       '[다온학원] 이서연 학생이 11월 3일 (화) 미적분 B 수업에 오지 않았습니다. 확인 부탁드립니다.',
     );
-    await expect(dialog.getByText(/\/\s*90/)).toBeVisible();
+    await says(dialog, /\/\s*90/);
   },
 });
 
@@ -352,10 +352,10 @@ export const DayToCome = meta.story({
     return () => void (weekDays[2] = '2026-11-03');
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/2099년 11월 3일.*아직 오지 않은 날입니다/);
+    await says(canvas, /2099년 11월 3일.*아직 오지 않은 날입니다/);
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('1');
-    await canvas.findByText(/아직 오지 않은 2099년.*출결을 체크했습니다/);
+    await says(canvas, /아직 오지 않은 2099년.*출결을 체크했습니다/);
     await expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석');
   },
 });

@@ -3,6 +3,7 @@ import { passPresence } from '#client/live/presenceEvents.ts';
 import preview from '#storybook/preview.tsx';
 import { lectures, staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { answers, rows, weekPlace } from '../testing/server.ts';
@@ -68,7 +69,7 @@ export const Locked = meta.story({
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     const problems = within(await within(canvasElement).findByRole('list', { name: '저장하지 못한 칸' }));
-    await expect(problems.getByText(/잠긴 출결입니다/)).toBeVisible();
+    await says(problems, /잠긴 출결입니다/);
     await expect(memoCell(canvasElement)).toHaveTextContent('병원 들렀다 옴');
   },
 });
@@ -92,7 +93,7 @@ export const TwoAtTheGrid = meta.story({
     const { id: userId, name } = staff.ta;
     const presence = { topic: 'participants', id, userId, name, state: 'here', place: `${third?.id} memo` };
     passPresence(JSON.stringify({ roots: [], presence }));
-    await canvas.findByText(`${name} 함께 보는 중`);
+    await says(canvas, `${name} 함께 보는 중`);
     await expect(memoCell(canvasElement)).toHaveAttribute('data-holder', name);
     passPresence(JSON.stringify({ roots: [], presence: { ...presence, state: 'gone' } }));
     await waitFor(() => expect(canvas.queryByText(/함께 보는 중/)).toBeNull());

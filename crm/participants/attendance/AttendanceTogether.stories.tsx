@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled } from '#mocks/states.ts';
+import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -42,15 +43,15 @@ export const MarkedTogether = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, chosen);
-    await userEvent.click(bar.getByRole('button', { name: '결석' }));
-    await canvas.findByText('3명을 바꿨습니다');
+    await press(bar, '결석');
+    await says(canvas, '3명을 바꿨습니다');
     const { kind, changes } = written.mock.lastCall?.[0] as BulkBody;
     await expect(kind).toBe('edit');
     await expect(changes).toEqual(
       chosen.map((at) => ({ participantId: rows(24)[at]!.id, version: 1, attTypeId: absent.id })),
     );
     await canvas.findByRole('button', { name: /미체크\s*19/ });
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await canvas.findByRole('button', { name: /미체크\s*22/ });
     await expect(written).toHaveBeenLastCalledWith('undo', 3);
   },
@@ -63,11 +64,11 @@ export const MarksRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, chosen);
-    await userEvent.click(bar.getByRole('button', { name: '출석' }));
-    await canvas.findByText(/아무것도 바꾸지 않았습니다/);
+    await press(bar, '출석');
+    await says(canvas, /아무것도 바꾸지 않았습니다/);
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await expect(panel.getAllByText(/보강 연결을 먼저 풀어 주세요/)).toHaveLength(3);
-    await userEvent.click(panel.getByRole('button', { name: '모두 그대로 두기' }));
+    await press(panel, '모두 그대로 두기');
     for (const place of chosen) await expect(markAt(canvasElement, place)).toHaveTextContent('미체크');
     await canvas.findByRole('button', { name: /미체크\s*22/ });
   },
@@ -76,11 +77,10 @@ export const MarksRefused = meta.story({
 export const RestRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('markAttendanceBulk'), ...answers()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '나머지 22명 모두 출석' }));
-    await canvas.findByText(/아무것도 바꾸지 않았습니다/);
+    await submit(canvas, '나머지 22명 모두 출석', /아무것도 바꾸지 않았습니다/);
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
-    await panel.findByText('외 19칸');
-    await userEvent.click(panel.getByRole('button', { name: '모두 그대로 두기' }));
+    await says(panel, '외 19칸');
+    await press(panel, '모두 그대로 두기');
     await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
   },
 });
@@ -92,9 +92,8 @@ export const LockedOne = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, [1]);
-    await userEvent.click(bar.getByRole('button', { name: '잠그기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠그기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: '사유' }), '월말 정산{Enter}');
+    const dialog = await openForm(bar, '잠그기', '출결 1칸 잠그기');
+    await write(dialog, { 사유: '월말 정산{Enter}' });
     await waitFor(() => expect(written).toHaveBeenCalledWith(names[1], { isLocked: true, lockReason: '월말 정산' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(bar.getByRole('button', { name: '잠그기' })).toBeDisabled());
@@ -108,12 +107,11 @@ export const UnlockRefused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, [0]);
-    await userEvent.click(bar.getByRole('button', { name: '풀기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠금 풀기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /푸는 사유/ }), '출결 정정{Enter}');
+    const dialog = await openForm(bar, '풀기', '출결 1칸 잠금 풀기');
+    await write(dialog, { '푸는 사유': '출결 정정{Enter}' });
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
-    await panel.findByText(/잠금은 관리자만 풀 수 있습니다/);
-    await userEvent.click(panel.getByRole('button', { name: '그만두기' }));
+    await says(panel, /잠금은 관리자만 풀 수 있습니다/);
+    await press(panel, '그만두기');
     await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());
     await expect(markAt(canvasElement, 0)).toHaveTextContent('출석');
   },
@@ -132,11 +130,11 @@ export const DoneBefore = meta.story({
     msw.use(...mine.handlers, ...answers());
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '변경 내역 2' }));
+    await press(canvas, '변경 내역 2');
     await canvas.findByRole('menuitem', { name: '되돌리기: 박지훈 주간 테스트 점수 비움 → 90 외 2칸' });
     await userEvent.click(await canvas.findByRole('menuitem', { name: '되돌리기: 김민수 잠금 열림 → 잠금' }));
     await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
-    await userEvent.click(await canvas.findByRole('button', { name: '변경 내역 1' }));
+    await press(canvas, '변경 내역 1');
     await canvas.findByRole('menuitem', { name: '다시 하기: 김민수 잠금 열림 → 잠금' });
   },
 });
@@ -153,6 +151,6 @@ export const UndoneOverAColleague = meta.story({
     await canvas.findByRole('button', { name: '변경 내역 1' });
     await userEvent.click(markAt(canvasElement, 2));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await canvas.findByText('박지훈 학생의 값은 그 사이 이준호님이 바꿔서 그대로 두었습니다.');
+    await says(canvas, '박지훈 학생의 값은 그 사이 이준호님이 바꿔서 그대로 두었습니다.');
   },
 });

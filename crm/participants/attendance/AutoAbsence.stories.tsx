@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed } from '#mocks/states.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import Attendance from './Attendance.tsx';
@@ -27,11 +28,10 @@ export const Undone = meta.story({
     undone.mockClear();
     msw.use(...autoAbsent(rows(24), 6, undone));
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const note = await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
     await canvas.findByRole('button', { name: /미체크\s*16/ });
-    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    await press(canvas, '되돌리기');
     await waitFor(() => expect(undone).toHaveBeenCalledWith({ changeSetId: '01990000-0000-7d00-8000-000000000001' }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
     await canvas.findByRole('button', { name: /미체크\s*22/ });
@@ -47,7 +47,7 @@ export const ChangedSince = meta.story({
     msw.use(...handlers);
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/그 뒤에 바뀐 학생이 있어 한 번에 되돌릴 수 없으니/);
+    await says(within(canvasElement), /그 뒤에 바뀐 학생이 있어 한 번에 되돌릴 수 없으니/);
     await expect(within(canvasElement).queryByRole('button', { name: '되돌리기' })).toBeNull();
   },
 });
@@ -59,9 +59,12 @@ export const UndoRefused = meta.story({
     msw.use(failed('undoAttendance', { status: 409, code: 'changed-since', detail }), ...autoAbsent(rows(24), 6));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await canvas.findByText(/그 뒤에 이준호님이 고친 것이 있어/);
-    await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
+    await submit(
+      canvas,
+      '되돌리기',
+      /그 뒤에 이준호님이 고친 것이 있어/,
+      '출석 표시가 없던 6명을 결석으로 처리했습니다.',
+    );
     await expect(canvas.getByRole('button', { name: /미체크\s*16/ })).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { choose } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MissedWeeksDocument } from '../generated/graphql.ts';
@@ -50,7 +51,7 @@ export const Linked = meta.story({
   play: async ({ canvasElement }) => {
     const { dialog, save } = await openMakeup(canvasElement);
     await dialog.findByRole('option', { name: /2주차/ });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /무엇을 보강/ }), missed.id);
+    await choose(dialog, { '무엇을 보강했나요': missed.id });
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { changes } = written.mock.lastCall?.[0] as BulkBody;

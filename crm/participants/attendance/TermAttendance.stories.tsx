@@ -8,6 +8,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -143,7 +144,7 @@ export const PastedOverWeeks = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, 10));
     // Initials, as in Excel files; two weeks at once.
     await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
-    await canvas.findByText('3명을 바꿨습니다');
+    await says(canvas, '3명을 바꿨습니다');
     await waitFor(() => expect(written).toHaveBeenCalledWith('paste', 6));
     await expectMark(cellAt(canvasElement, 0, 11), '결석');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -154,9 +155,8 @@ export const PastedOverWeeks = meta.story({
 
 export const TwoWeeksAway = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /2주 연속 결석\s*1/ }));
+  play: async ({ canvas }) => {
+    await press(canvas, /2주 연속 결석\s*1/);
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
   },
 });

@@ -7,6 +7,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
@@ -69,7 +70,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, box, add } = await chooseStudent(canvas);
     await userEvent.click(add);
-    await expect(await dialog.findByText(/김민수 학생은 비활성 상태입니다/)).toBeVisible();
+    await says(dialog, /김민수 학생은 비활성 상태입니다/);
     await expect(box).toBeChecked();
     await expect(add).toBeEnabled();
   },
@@ -106,7 +107,7 @@ export const LaterWeeksFailed = meta.story({
     const { dialog, add } = await chooseStudent(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: '뒤의 주차에도 더하기' }));
     await userEvent.click(add);
-    await expect(await screen.findByText('1명을 더했습니다')).toBeVisible();
+    await says(screen, '1명을 더했습니다');
     await expect(sent).toHaveBeenCalledWith({ userIds: [student!.id], followingWeeks: true, notify: false });
   },
 });
@@ -121,7 +122,7 @@ export const Clash = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await chooseStudent(canvas);
     const words = '김민수 학생은 11월 24일 (화) 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.';
-    await expect(await dialog.findByText(words)).toBeVisible();
+    await says(dialog, words);
     await expect(sent.mock.lastCall?.[0]).toMatchObject({ dryRun: true, followingWeeks: false });
     await userEvent.click(dialog.getByRole('checkbox', { name: /뒤의 주차에도/ }));
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ dryRun: true, followingWeeks: true }));

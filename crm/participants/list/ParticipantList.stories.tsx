@@ -9,7 +9,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { submit } from '#ui-kit/testing/play.ts';
+import { choose, closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -105,8 +105,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ofWeek),
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
-    await userEvent.click(await canvas.findByRole('button', { name: /이 주차만 듣는 학생\s*2/ }));
+    await says(canvas, '김민수');
+    await press(canvas, /이 주차만 듣는 학생\s*2/);
     await waitFor(() => expect(canvas.queryByText('김민수')).toBeNull());
     await expect(canvas.getAllByText('이 주차만')).toHaveLength(2);
   },
@@ -148,21 +148,19 @@ export const ListIsSettledInPlace = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 더하기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    await says(canvas, '김민수');
+    const dialog = await openForm(canvas, '학생 더하기');
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
     await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
     await userEvent.paste('장도윤\n임지아\n한시후\n김민수');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await dialog.findByText(/정하지 않은 2줄은 더하지 않습니다/);
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '2줄 임지아' }), students[9]!.id);
-    await userEvent.type(dialog.getByRole('textbox', { name: '3줄 한시후 학생 찾기' }), '한시');
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '3줄 한시후' }), students[10]!.id);
+    await says(dialog, /정하지 않은 2줄은 더하지 않습니다/);
+    await choose(dialog, { '2줄 임지아': students[9]!.id });
+    await write(dialog, { '3줄 한시후 학생 찾기': '한시' });
+    await choose(dialog, { '3줄 한시후': students[10]!.id });
     await waitFor(() => expect(dialog.queryByText(/정하지 않은/)).toBeNull());
     await userEvent.click(dialog.getByRole('checkbox', { name: /뒤의 주차에도 더하기 \(3개\)/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '3명 더하기' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await closes(dialog, '3명 더하기');
     await expect(sent).toHaveBeenCalledWith({
       userIds: [students[8]!.id, students[9]!.id, students[10]!.id],
       followingWeeks: true,
@@ -181,11 +179,10 @@ export const ListCannotBeRead = meta.story({
       failed('findCandidates', { status: 400, code: 'bad-list', detail: '명단에 학생이 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 더하기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    await says(canvas, '김민수');
+    const dialog = await openForm(canvas, '학생 더하기');
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }), '1');
+    await write(dialog, { '이름을 붙여 넣기': '1' });
     await submit(dialog, /명단 읽기/, '명단에 학생이 없습니다.');
   },
 });
@@ -205,12 +202,12 @@ export const RemovingSaysWhatStays = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김민수');
+    await says(canvas, '김민수');
     await userEvent.click(canvas.getByRole('checkbox', { name: /모든 행|모두|전체/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '이 주차에서 빼기' }));
+    await press(canvas, '이 주차에서 빼기');
     const question = within(await screen.findByRole('alertdialog', { name: '8명을 이 주차에서 뺄까요?' }));
-    await expect(question.getByText('김민수: 출석, 성적')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: '4명 빼기' }));
+    await says(question, '김민수: 출석, 성적');
+    await press(question, '4명 빼기');
     await submit(screen, '되돌리기', '4명을 다시 더했습니다');
     const [{ userIds }] = sent.mock.lastCall as [{ userIds: string[] }];
     await expect(userIds).toHaveLength(4);

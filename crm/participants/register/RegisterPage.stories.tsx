@@ -5,7 +5,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { submit } from '#ui-kit/testing/play.ts';
+import { says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { RegisterDocument } from '../generated/graphql.ts';
 import RegisterPage from './RegisterPage.tsx';
@@ -60,7 +60,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, data([]))),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('2026년 10월에는 수업이 없습니다');
+    await says(within(canvasElement), '2026년 10월에는 수업이 없습니다');
     await submit(within(canvasElement), '이전 달', '2026년 9월에는 수업이 없습니다');
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, pdf, saved } from '../../shared/testing/savedFiles.ts';
 import { MyPayDocument, StatementLinesDocument } from '../generated/graphql.ts';
@@ -31,19 +32,17 @@ export const Filled = meta.story({
 export const Account = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyPayDocument, pay)),
   play: async ({ canvas }) => {
-    await canvas.findByText('2026년 2월');
-    await userEvent.click(canvas.getByRole('button', { name: '급여 계좌' }));
+    await says(canvas, '2026년 2월');
+    await press(canvas, '급여 계좌');
     await within(await canvas.findByRole('dialog', { name: '급여 계좌' })).findByRole('textbox', { name: /은행/ });
   },
 });
 
-async function writeAccount(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>) {
-  await canvas.findByText('2026년 2월');
-  await userEvent.click(canvas.getByRole('button', { name: '급여 계좌' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '급여 계좌' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /은행/ }), '국민은행');
-  await userEvent.type(dialog.getByRole('textbox', { name: /계좌번호/ }), '12345678901234');
-  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+async function writeAccount(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>) {
+  await says(canvas, '2026년 2월');
+  const dialog = await openForm(canvas, '급여 계좌', '급여 계좌');
+  await write(dialog, { 은행: '국민은행', 계좌번호: '12345678901234' });
+  await press(dialog, '저장');
   return dialog;
 }
 
@@ -54,7 +53,7 @@ export const AccountSaved = meta.story({
   },
   play: async ({ canvas }) => {
     await writeAccount(canvas);
-    await expect(await screen.findByText('급여 계좌를 저장했습니다')).toBeVisible();
+    await says(screen, '급여 계좌를 저장했습니다');
     const accountName = staff.ta.name;
     await expect(sent).toHaveBeenCalledWith({ bank: '국민은행', accountNumber: '12345678901234', accountName });
   },
@@ -72,7 +71,7 @@ export const AccountFailed = meta.story({
 
 async function printJanuary(canvas: Pick<typeof screen, 'findByRole' | 'findByText'>) {
   await userEvent.click(await canvas.findByText('2026년 1월'));
-  await userEvent.click(await canvas.findByRole('button', { name: '급여명세서 PDF' }));
+  await press(canvas, '급여명세서 PDF');
 }
 
 export const SlipPrinted = meta.story({
@@ -102,7 +101,7 @@ export const SlipFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     await printJanuary(canvas);
-    await expect(await screen.findByText('급여명세서를 찾을 수 없습니다.')).toBeVisible();
+    await says(screen, '급여명세서를 찾을 수 없습니다.');
   },
 });
 

@@ -1,8 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type screen } from 'storybook/test';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
+import { choose, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
@@ -25,8 +26,7 @@ const meta = preview.meta({
 async function openCall(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>) {
   await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
   await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-  await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
-  return within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+  return openForm(canvas, '6명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
 }
 
 export const Pending = meta.story({
@@ -52,7 +52,7 @@ export const Refused = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('이 성적으로 이미 준 할 일이 끝나지 않았습니다.');
     msw.use(givesTodos());
     await userEvent.click(make);
-    await expect(await dialog.findByText(/할 일 6개를 만들었습니다/)).toBeVisible();
+    await says(dialog, /할 일 6개를 만들었습니다/);
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
 });
@@ -66,14 +66,13 @@ export const SlotFull = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openCall(canvas);
     await dialog.findByRole('option', { name: /자습실/ });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
-    await userEvent.click(dialog.getByRole('button', { name: '할 일 6개 만들기 · 예약' }));
+    await choose(dialog, { '클리닉 시간': slot.id });
+    await press(dialog, '할 일 6개 만들기 · 예약');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       '예약은 하지 못했습니다. 정원 14명이 모두 찼습니다.',
     );
     await expect(dialog.getByRole('status')).toHaveTextContent('할 일 6개를 만들었습니다');
-    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
-    await expect(await screen.findByText('할 일을 만들기 전으로 되돌렸습니다')).toBeVisible();
+    await tells(dialog, '되돌리기', '할 일을 만들기 전으로 되돌렸습니다');
     await expect(await dialog.findByRole('button', { name: '할 일 6개 만들기 · 예약' })).toBeEnabled();
   },
 });
@@ -93,9 +92,9 @@ export const SlotShort = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openCall(canvas);
     await dialog.findByRole('option', { name: /자습실/ });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
+    await choose(dialog, { '클리닉 시간': slot.id });
     await userEvent.click(dialog.getByRole('checkbox', { name: /남은 자리가 3개입니다/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '할 일 6개 만들기 · 예약' }));
+    await press(dialog, '할 일 6개 만들기 · 예약');
     await waitFor(() => expect(booked).toHaveBeenCalledWith(expect.objectContaining({ wait: true })));
   },
 });

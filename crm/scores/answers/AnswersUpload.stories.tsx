@@ -9,6 +9,7 @@ import { Button } from '#ui-kit';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../../shared/testing/savedFiles.ts';
 import { allArrived } from '#app/testing/sending.ts';
+import { choose, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../generated/graphql.ts';
 import { AnswersUploadDialog } from './AnswersUploadDialog.tsx';
 
@@ -69,8 +70,7 @@ const meta = preview.meta({
 });
 
 async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: '답 엑셀로 넣기' }));
-  return within(await screen.findByRole('dialog', { name: '주간 테스트 답 엑셀로 넣기' }));
+  return openForm(screen, '답 엑셀로 넣기', '주간 테스트 답 엑셀로 넣기');
 }
 
 async function chooseFile(): Promise<void> {
@@ -81,7 +81,7 @@ async function chooseFile(): Promise<void> {
 export const TemplateSaved = meta.story({
   play: async () => {
     const dialog = await openDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: '수강생 1명 × 2문항 양식 받기' }));
+    await press(dialog, '수강생 1명 × 2문항 양식 받기');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('주간 테스트 답안 양식.xlsx'));
   },
 });
@@ -90,7 +90,7 @@ export const NoQuestions = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AnswersRosterDocument)),
   play: async () => {
     const dialog = await openDialog();
-    await dialog.findByText(/문항이 없는 시험이라 양식을 만들 수 없습니다/);
+    await says(dialog, /문항이 없는 시험이라 양식을 만들 수 없습니다/);
     // Not the close button, so that Enter does not close what nobody has read; the input of the file is not to be seen.
     await expect(screen.getByRole('dialog')).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: /양식 받기/ })).toBeNull();
@@ -123,9 +123,8 @@ export const PartOfTheQuestions = meta.story({
     const dialog = await openDialog();
     await chooseFile();
     const note = within(await dialog.findByRole('note'));
-    await expect(note.getByText(/답이 없는 문항: 2번/)).toBeVisible();
-    await expect(note.getByText('읽지 않은 열: 점수, 반')).toBeVisible();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '읽을 시트' }), '3반');
+    await says(note, /답이 없는 문항: 2번/, '읽지 않은 열: 점수, 반');
+    await choose(dialog, { '읽을 시트': '3반' });
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PREVIEW', '3반'));
     await dialog.findByRole('button', { name: '1문항 없이 1명 넣고 채점' });
   },
@@ -136,7 +135,7 @@ export const PartGraded = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await chooseFile();
-    await userEvent.click(await dialog.findByRole('button', { name: '1문항 없이 1명 넣고 채점' }));
+    await press(dialog, '1문항 없이 1명 넣고 채점');
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('COMMIT_PART', '2반'));
   },
 });
@@ -167,7 +166,7 @@ export const Reading = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await chooseFile();
-    await dialog.findByText('파일을 읽고 채점해 보는 중입니다…');
+    await says(dialog, '파일을 읽고 채점해 보는 중입니다…');
     await expect(dialog.getByRole('button', { name: '파일 선택' })).toBeDisabled();
     // Nothing is written yet, so it may be closed.
     await userEvent.keyboard('{Escape}');
@@ -183,7 +182,7 @@ export const NoWorkbook = meta.story({
   play: async ({ msw }) => {
     const dialog = await openDialog();
     await chooseFile();
-    await dialog.findByText('엑셀(.xlsx) 파일이 아닙니다.');
+    await says(dialog, '엑셀(.xlsx) 파일이 아닙니다.');
     msw.use(answering(() => Promise.resolve()));
     await chooseFile();
     await dialog.findByRole('row', { name: /김민수/ });
@@ -204,9 +203,9 @@ export const Writing = meta.story({
     await chooseFile();
     const button = await dialog.findByRole('button', { name: '1명 넣고 채점' });
     await userEvent.click(button);
-    await dialog.findByText('답을 넣고 채점하는 중입니다…');
+    await says(dialog, '답을 넣고 채점하는 중입니다…');
     await userEvent.keyboard('{Enter}{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await press(dialog, '취소');
     await allArrived();
     await expect(asked).toHaveBeenCalledOnce();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -228,9 +227,8 @@ export const WritingRefused = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await chooseFile();
-    await userEvent.click(await dialog.findByRole('button', { name: '1명 넣고 채점' }));
-    await dialog.findByText(/미리보기를 다시 해 주세요/);
-    await userEvent.click(dialog.getByRole('button', { name: '다시 미리보기' }));
+    await submit(dialog, '1명 넣고 채점', /미리보기를 다시 해 주세요/);
+    await press(dialog, '다시 미리보기');
     await waitFor(() => expect(dialog.queryByText(/미리보기를 다시 해 주세요/)).toBeNull());
     await dialog.findByRole('button', { name: '1명 넣고 채점' });
   },

@@ -4,7 +4,7 @@ import type { AnswersBatch } from '#client/generated/rest/scores.ts';
 import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -216,7 +216,7 @@ export const FirstByAnother = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, Q(1)));
     await userEvent.keyboard('3');
     await canvas.findByRole('button', { name: '내 값(3)으로 바꾸기' });
-    await userEvent.click(canvas.getByRole('button', { name: '그대로 두기' }));
+    await press(canvas, '그대로 두기');
     await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ScoreSettingsDocument } from '../generated/graphql.ts';
 import { GradeSettings } from './GradeSettings.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
 
 /** Opens the dialog and writes another number. */
 async function write(number: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '등급 기준' }));
+  await press(screen, '등급 기준');
   const field = await screen.findByRole('textbox', { name: /등급 최소 응시 인원/ });
   await expect(field).toHaveValue('5');
   await userEvent.clear(field);
@@ -42,7 +43,7 @@ export const Changed = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, '{Backspace}');
     await userEvent.click(save);
-    await screen.findByText('10명 이상 응시한 시험에 등급이 나옵니다');
+    await says(screen, '10명 이상 응시한 시험에 등급이 나옵니다');
     await expect(sent).toHaveBeenCalledWith({ leastTakers: 10 });
   },
 });
@@ -60,8 +61,7 @@ export const Saving = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(ScoreSettingsDocument)),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '등급 기준' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '등급 기준' }));
+    const dialog = await openForm(screen, '등급 기준', '등급 기준');
     await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
   },
 });
@@ -69,7 +69,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ScoreSettingsDocument)),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '등급 기준' }));
+    await press(screen, '등급 기준');
     await screen.findByRole('button', { name: '다시 시도' });
   },
 });

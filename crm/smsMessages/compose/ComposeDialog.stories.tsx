@@ -4,7 +4,7 @@ import type { SmsPreview, SmsRequest } from '#client/generated/rest/smsMessages.
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import {
@@ -69,9 +69,9 @@ const meta = preview.meta({
 /** The dialog with a lecture chosen and a text typed. */
 async function toALecture(body: string) {
   const dialog = within(await screen.findByRole('dialog', { name: '문자 보내기' }));
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '고르는 방법' }), '강의');
+  await choose(dialog, { '고르는 방법': '강의' });
   await dialog.findByRole('option', { name: calculusB.name });
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^강의/ }), calculusB.name);
+  await choose(dialog, { 강의: calculusB.name });
   const field = dialog.getByRole('textbox', { name: /내용/ });
   await userEvent.click(field);
   if (body !== '') await userEvent.paste(body);
@@ -87,7 +87,7 @@ export const ToALecture = meta.story({
     const dialog = await toALecture('#{이름} 학생이 #{강의}에 결석했습니다.');
     await says(dialog, '받지 않는 사람 1명', '김민수 학생이 미적분 B에 결석했습니다.');
     await submit(dialog, '다음 사람', `${students.seoyeon.name} 학생이 미적분 B에 결석했습니다.`);
-    await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
+    await press(dialog, '2건 보내기');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ source: { kind: 'LECTURE', id: calculusB.id }, addressee: 'STUDENT' }),
@@ -123,11 +123,11 @@ export const AsAlimtalk = meta.story({
   },
   play: async () => {
     const dialog = await toALecture('');
-    await userEvent.click(dialog.getByRole('button', { name: '템플릿에서 가져오기' }));
+    await press(dialog, '템플릿에서 가져오기');
     await dialog.findByRole('option', { name: absent.name });
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '템플릿' }), absent.name);
+    await choose(dialog, { 템플릿: absent.name });
     await says(dialog, '알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.');
-    await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
+    await press(dialog, '2건 보내기');
     const wanted = expect.objectContaining({ templateId: absent.id, body: absent.body }) as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
   },
@@ -158,7 +158,7 @@ export const WithPicture = meta.story({
     await userEvent.upload(await findInput(dialog), await poster());
     await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
     await says(dialog, /^MMS \d+ \/ 2,000바이트$/, /MMS \(사진\)/);
-    await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
+    await press(dialog, '2건 보내기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ pictureId })));
   },
 });
@@ -193,7 +193,7 @@ export const AtNight = meta.story({
     ),
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
-    await userEvent.click(await dialog.findByRole('button', { name: '아침 8시에 보내기' }));
+    await press(dialog, '아침 8시에 보내기');
     await expect(await dialog.findByLabelText(/보낼 시각/)).toHaveValue('08:00');
     await dialog.findByRole('button', { name: '2건 보내기 예약' });
     await expect(dialog.queryByText(/밤 9시부터/)).toBeNull();

@@ -1,6 +1,7 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
 import StudentImportPage from './StudentImportPage.tsx';
@@ -26,9 +27,8 @@ const meta = preview.meta({
 });
 
 export const Start = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('3월 신입생.xlsx');
+  play: async ({ canvas }) => {
+    await says(canvas, '3월 신입생.xlsx');
     await expect(canvas.getByRole('button', { name: '지금 명단 312명으로 채워 받기' })).toBeEnabled();
   },
 });
@@ -36,8 +36,7 @@ export const Start = meta.story({
 /** A TA gets no file with all students. */
 export const StartOfAssistant = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '빈 양식 받기' });
     await expect(canvas.queryByRole('button', { name: /채워 받기/ })).toBeNull();
   },
@@ -53,7 +52,7 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('status', { name: /불러오는 중/ });
     await userEvent.upload(canvasElement.querySelector('input')!, new File(['PK'], '명단.xlsx'));
-    await canvas.findByText('엑셀(.xlsx) 파일이 아닙니다.');
+    await says(canvas, '엑셀(.xlsx) 파일이 아닙니다.');
   },
 });
 
@@ -66,6 +65,6 @@ export const Failed = meta.story({
       filled(ImportStartDocument, { studentImports: [past], studentSearch_aggregate: { aggregate: { count: 312 } } }),
     );
     await userEvent.click(again);
-    await canvas.findByText('3월 신입생.xlsx');
+    await says(canvas, '3월 신입생.xlsx');
   },
 });

@@ -8,7 +8,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { writeIso } from '#api/testing/foreign/writeIso.ts';
 import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
@@ -76,8 +76,8 @@ export const CancelledMidway = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(taken).toHaveBeenCalledWith('part'));
-    await expect(canvas.getByText('영상 1개 올리는 중')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 올리기 취소' }));
+    await says(canvas, '영상 1개 올리는 중');
+    await press(canvas, '5주차 수업.mp4 올리기 취소');
     await waitFor(() => expect(taken).toHaveBeenLastCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
   },
@@ -103,9 +103,7 @@ export const SaidBeforehand = meta.story({
       /중간에서 끊겼습니다/,
       /이름은 \.mp4이지만 내용은 텍스트입니다/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: '아이폰.mp4 올리기 취소' }));
-    await userEvent.click(canvas.getByRole('button', { name: '잘린.mp4 목록에서 빼기' }));
-    await userEvent.click(canvas.getByRole('button', { name: '필기.mp4 목록에서 빼기' }));
+    await press(canvas, '아이폰.mp4 올리기 취소', '잘린.mp4 목록에서 빼기', '필기.mp4 목록에서 빼기');
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
   },
 });
@@ -126,10 +124,10 @@ export const BecomingAVideo = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(taken).toHaveBeenCalledWith('video'));
-    await expect(canvas.getByText('영상 2개 올리는 중')).toBeVisible();
+    await says(canvas, '영상 2개 올리는 중');
     await submit(canvas, '6주차 수업.mp4 올리기 취소', '영상 1개 올리는 중');
     await waitFor(() => expect(taken).toHaveBeenCalledTimes(2));
-    await userEvent.click(canvas.getByRole('button', { name: '7주차 수업.mp4 올리기 취소' }));
+    await press(canvas, '7주차 수업.mp4 올리기 취소');
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
   },
 });
@@ -173,10 +171,10 @@ export const AnotherFile = meta.story({
     return () => void (page.showOpenFilePicker = before);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '5주차 수업.mp4 이어서 올리기' }));
+    await press(canvas, '5주차 수업.mp4 이어서 올리기');
     await userEvent.upload(canvas.getByLabelText('이어서 올릴 영상'), new File(['x'], '6주차 수업.mp4'));
     await says(canvas, /올리던 것과 다른 파일입니다/);
-    await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
+    await press(canvas, '5주차 수업.mp4 목록에서 빼기');
     await expect(sessionStorage.getItem('video-uploads')).toBe('[]');
   },
 });
@@ -191,9 +189,9 @@ export const PausedAndDropped = meta.story({
     ]);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
+    await press(canvas, '5주차 수업.mp4 목록에서 빼기');
     await waitFor(() => expect(taken).toHaveBeenCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
-    await expect(canvas.getByText('영상 1개 올리는 중')).toBeVisible();
+    await says(canvas, '영상 1개 올리는 중');
   },
 });
 
@@ -204,7 +202,7 @@ export const DroppedWithoutTheServer = meta.story({
     videoUploads.set([upload({ state: 'PAUSED', uploadId: '5-parts', sent: 600_000_000 })]);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
+    await press(canvas, '5주차 수업.mp4 목록에서 빼기');
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
     await expect(canvas.queryByText('올리기를 찾을 수 없습니다.')).toBeNull();
   },

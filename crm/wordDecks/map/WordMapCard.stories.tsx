@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { choose, says } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WordAssignmentListDocument } from '../../wordAssignments/parts.ts';
@@ -48,7 +49,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 2, 김민수: /));
     await userEvent.keyboard('{End}{PageDown}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 12, 한소율: /));
-    await expect(canvas.getByText('시작하지 않은 학생 1명')).toBeVisible();
+    await says(canvas, '시작하지 않은 학생 1명');
     await expect(canvas.getByRole('region', { name: '어려운 낱말' })).toHaveTextContent('번 잊음');
   },
 });
@@ -63,9 +64,9 @@ export const OfALecture = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/학생 900명 가운데/);
+    await says(canvas, /학생 900명 가운데/);
     await canvas.findByRole('option', { name: '강의: 미적분 B' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '누구' }), '강의: 미적분 B');
+    await choose(canvas, { 누구: '강의: 미적분 B' });
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(4));
   },
 });

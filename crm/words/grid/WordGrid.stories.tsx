@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { DeckWordsDocument } from '../generated/graphql.ts';
 import WordGrid from './WordGrid.tsx';
@@ -33,12 +34,12 @@ export const Filled = meta.story({
     msw.use(filled(DeckWordsDocument, { words }), filled('saveWords', { added: 0, changed: 1 }, saved)),
   play: async ({ canvas }) => {
     // Twins keep it from being saved.
-    await expect(await canvas.findByText('고칠 곳 2칸')).toBeVisible();
+    await says(canvas, '고칠 곳 2칸');
     const twin = canvas.getAllByRole('gridcell', { name: /버리다/ })[1]!;
     await userEvent.click(twin);
     await userEvent.keyboard('단념하다{Enter}');
     await waitFor(() => expect(canvas.queryByText('고칠 곳 2칸')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await press(canvas, '저장');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const sent = saved.mock.calls[0]![0] as { words: object[] };
     await expect(sent.words).toHaveLength(3);
@@ -61,8 +62,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('gridcell', { name: /버리다/ }));
     await userEvent.keyboard('단념하다{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await canvas.findByText('abandon: 이준호님이 먼저 바꿨습니다.')).toBeVisible();
+    await submit(canvas, '저장', 'abandon: 이준호님이 먼저 바꿨습니다.');
     await expect(closed).not.toHaveBeenCalled();
   },
 });

@@ -8,6 +8,7 @@ import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { MyWorkDocument } from '../generated/graphql.ts';
 import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
 import WorkPage from './WorkPage.tsx';
@@ -38,12 +39,10 @@ const meta = preview.meta({
 
 /** Opens the form of a shift, and writes when it ended and why. */
 async function askForMore(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '정정 요청' }));
+  await press(screen, '정정 요청');
   const dialog = await screen.findByRole('dialog', { name: '근무 정정 요청' });
-  const to = within(dialog).getByRole('textbox', { name: /퇴근/ });
-  await userEvent.clear(to);
-  await userEvent.type(to, '2300');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /사유/ }), '정리하고 갔어요');
+  await rewrite(within(dialog), { 퇴근: '2300' });
+  await write(within(dialog), { 사유: '정리하고 갔어요' });
   return dialog;
 }
 
@@ -61,7 +60,7 @@ export const TooLong = meta.story({
   },
   play: async ({ msw }) => {
     const dialog = within(await askForMore());
-    await userEvent.click(dialog.getByRole('button', { name: '요청하기' }));
+    await press(dialog, '요청하기');
     const to = dialog.getByRole('textbox', { name: /퇴근/ });
     await waitFor(() => expect(to).toHaveAccessibleDescription(/24시간을 넘을 수 없습니다/));
     await expect(to).toHaveFocus();
@@ -69,7 +68,7 @@ export const TooLong = meta.story({
     msw.use(filled('askWorkCorrection', { id: shiftOn(dayOfMonth(2)).id }, asked));
     await userEvent.clear(to);
     await userEvent.type(to, '2230{Enter}');
-    await screen.findByText('정정을 요청했어요. 관리자가 확인하면 바뀌어요.');
+    await says(screen, '정정을 요청했어요. 관리자가 확인하면 바뀌어요.');
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ endedAt: expect.stringContaining('T22:30'), reason: '정리하고 갔어요' }),
     );
@@ -87,8 +86,7 @@ export const AskedAlready = meta.story({
     ),
   play: async () => {
     const dialog = within(await askForMore());
-    await userEvent.click(dialog.getByRole('button', { name: '요청하기' }));
-    await dialog.findByText('이 근무의 정정 요청이 이미 기다리고 있습니다.');
+    await submit(dialog, '요청하기', '이 근무의 정정 요청이 이미 기다리고 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('정리하고 갔어요');
   },
 });

@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, addMonths, formatMonth, instantInSeoul, thisMonth, todayInSeoul } from '#ui-kit';
 import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { press, says, tells, write } from '#ui-kit/testing/play.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
@@ -87,7 +87,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     sent.mockClear();
     await says(canvas, '12시간 30분');
-    await userEvent.click(canvas.getByRole('button', { name: '출근하기' }));
+    await press(canvas, '출근하기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ punchId: expect.any(String) }));
   },
 });
@@ -114,7 +114,7 @@ export const AtWork = meta.story({
   },
   play: async ({ canvas }) => {
     await says(canvas, '15시간 30분');
-    await userEvent.click(canvas.getByRole('button', { name: '퇴근하기' }));
+    await press(canvas, '퇴근하기');
     await canvas.findAllByText(/3시간 7분 일했어요/);
   },
 });
@@ -126,7 +126,7 @@ export const SeveralKinds = meta.story({
     sent.mockClear();
     const button = await canvas.findByRole('button', { name: '출근하기' });
     await expect(button).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '클리닉 조교' }));
+    await press(canvas, '클리닉 조교');
     await userEvent.click(button);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ wageTypeId: kinds[1]?.id })));
   },
@@ -141,9 +141,8 @@ export const OutForgotten = meta.story({
   play: async ({ canvas }) => {
     sent.mockClear();
     await says(canvas, /퇴근을 찍지 않았어요/);
-    await userEvent.type(canvas.getByRole('textbox', { name: /퇴근한 시각/ }), '2210');
-    await userEvent.type(canvas.getByRole('textbox', { name: /사유/ }), '정리하다 깜빡했어요');
-    await userEvent.click(canvas.getByRole('button', { name: '정정 요청하기' }));
+    await write(canvas, { '퇴근한 시각': '2210', 사유: '정리하다 깜빡했어요' });
+    await press(canvas, '정정 요청하기');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({
@@ -201,8 +200,7 @@ export const CorrectionTakenBack = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
-    await says(screen, '정정 요청을 취소했어요');
+    await tells(canvas, '요청 취소', '정정 요청을 취소했어요');
     await waitFor(() => expect(canvas.queryByText('승인 기다림')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/supervisor/work-corrections/${correction.id}`);
   },
@@ -221,9 +219,8 @@ export const DecidedMeanwhile = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
-    await says(screen, '이미 승인된 요청이라 취소할 수 없습니다.');
-    await expect(canvas.getByText('승인 기다림')).toBeVisible();
+    await tells(canvas, '요청 취소', '이미 승인된 요청이라 취소할 수 없습니다.');
+    await says(canvas, '승인 기다림');
   },
 });
 

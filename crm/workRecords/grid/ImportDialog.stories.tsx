@@ -3,6 +3,7 @@ import type { WorkChange, WorkChanged } from '#client/generated/rest/workRecords
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { xlsxFile } from '../../shared/sheetFile.ts';
 import { kinds } from '../testing/shifts.ts';
@@ -64,9 +65,12 @@ export const Problems = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, [...good, ['홍길동', '2026-11-05', '18:00', '', '', '']]);
-    await canvas.findByText('근무.xlsx의 3행 가운데 2행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.');
-    await expect(canvas.getByText('다른 근무와 겹칩니다.')).toBeVisible();
-    await expect(canvas.getByText('그런 이름의 조교가 없습니다')).toBeVisible();
+    await says(
+      canvas,
+      '근무.xlsx의 3행 가운데 2행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.',
+      '다른 근무와 겹칩니다.',
+      '그런 이름의 조교가 없습니다',
+    );
     await expect(canvas.getByRole('button', { name: '넣기' })).toBeDisabled();
   },
 });
@@ -84,8 +88,8 @@ export const Written = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, good);
-    await canvas.findByText('근무.xlsx의 2행을 모두 넣을 수 있습니다.');
-    await userEvent.click(canvas.getByRole('button', { name: '2건 넣기' }));
+    await says(canvas, '근무.xlsx의 2행을 모두 넣을 수 있습니다.');
+    await press(canvas, '2건 넣기');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     await expect(sent.mock.calls).toEqual([
       [true, 2],
@@ -99,7 +103,7 @@ export const Checking = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('changeWorkRecords')),
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, good);
-    await expect(await canvas.findByText('파일을 확인하는 중입니다…')).toBeVisible();
+    await says(canvas, '파일을 확인하는 중입니다…');
     await expect(canvas.getByRole('button', { name: '넣기' })).toBeDisabled();
   },
 });
@@ -112,7 +116,7 @@ export const Failed = meta.story({
     await expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent(/문제가|못했|다시/);
     msw.use(filled('changeWorkRecords', answer()));
     await userEvent.click(again);
-    await canvas.findByText('근무.xlsx의 2행을 모두 넣을 수 있습니다.');
+    await says(canvas, '근무.xlsx의 2행을 모두 넣을 수 있습니다.');
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
 });

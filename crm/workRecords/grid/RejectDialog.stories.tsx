@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
+import { press, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { WorkDeskDocument } from '../generated/manager.ts';
 import { desk } from '../testing/desk.ts';
 import { WorkDesk } from './WorkDesk.tsx';
@@ -18,9 +19,9 @@ const meta = preview.meta({
 
 /** Opens the rejection and writes why. */
 async function writeAnswer(answer: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '반려' }));
+  await press(screen, '반려');
   const dialog = await screen.findByRole('dialog', { name: '정정 요청 반려' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /사유/ }), answer);
+  await write(within(dialog), { 사유: answer });
   return dialog;
 }
 
@@ -38,13 +39,12 @@ export const AnswerMissing = meta.story({
   play: async ({ msw }) => {
     const dialog = within(await writeAnswer(' '));
     const answer = dialog.getByRole('textbox', { name: /사유/ });
-    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    await press(dialog, '반려하기');
     await waitFor(() => expect(answer).toHaveAccessibleDescription(/반려 사유를 적어 주세요/));
     await expect(answer).toHaveFocus();
     msw.use(filled('rejectWorkCorrection'));
     await userEvent.type(answer, '문을 닫은 날입니다');
-    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
-    await screen.findByText('정정 요청을 반려했습니다');
+    await tells(dialog, '반려하기', '정정 요청을 반려했습니다');
   },
 });
 
@@ -59,8 +59,7 @@ export const OwnRequest = meta.story({
     ),
   play: async () => {
     const dialog = within(await writeAnswer('문을 닫은 날입니다'));
-    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
-    await dialog.findByText(/자기가 요청한 정정은 처리할 수 없습니다/);
+    await submit(dialog, '반려하기', /자기가 요청한 정정은 처리할 수 없습니다/);
     await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('문을 닫은 날입니다');
   },
 });

@@ -1,8 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
+import { openForm, press, says, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WorkDeskDocument } from '../generated/manager.ts';
 import { desk, deskDay } from '../testing/desk.ts';
@@ -25,10 +26,9 @@ export const Decided = meta.story({
     msw.use(filled('rejectWorkCorrection', undefined, sent));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '반려' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '정정 요청 반려' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /사유/ }), '문을 닫은 날입니다');
-    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    const dialog = await openForm(canvas, '반려', '정정 요청 반려');
+    await write(dialog, { 사유: '문을 닫은 날입니다' });
+    await press(dialog, '반려하기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
   },
 });
@@ -62,9 +62,8 @@ export const Approved = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다')).toBeVisible();
-    await expect(await canvas.findByText('기다리는 정정 요청이 없습니다.')).toBeVisible();
+    await tells(canvas, '승인', '이준호 조교의 정정을 승인했습니다');
+    await says(canvas, '기다리는 정정 요청이 없습니다.');
     await expect(sent).toHaveBeenCalledWith(`/api/admin/work-corrections/${desk.requested[0]?.id}/approve`, {
       recordVersion: 2,
     });
@@ -82,9 +81,8 @@ export const ApprovalRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText('11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.')).toBeVisible();
-    await expect(canvas.getByText(/늦게 찍었습니다/)).toBeVisible();
+    await tells(canvas, '승인', '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.');
+    await says(canvas, /늦게 찍었습니다/);
     await expect(canvas.getByRole('button', { name: '승인' })).toBeEnabled();
   },
 });

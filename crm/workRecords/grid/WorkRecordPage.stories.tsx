@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
+import { press, says } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -135,20 +136,19 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
-    await expect(canvas.getByText('12시간이 넘는 근무')).toBeVisible();
+    await says(canvas, '12시간이 넘는 근무');
     await expect(canvas.getAllByText(/17:58–22:01 \(한서윤 고침\)/)[0]).toBeVisible();
-    await expect(canvas.getByText(/퇴근을 잊은 듯함/)).toBeVisible();
+    await says(canvas, /퇴근을 잊은 듯함/);
   },
 });
 
 export const Month = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '한 달' }));
+    await press(canvas, '한 달');
     await canvas.findByRole('grid', { name: '한 달 근무표' });
     // Which days are drawn depends on today; the sums are always there.
-    await expect(await canvas.findByText('20시간')).toBeVisible();
-    await expect(canvas.getByText('57시간 10분')).toBeVisible();
+    await says(canvas, '20시간', '57시간 10분');
   },
 });
 
@@ -205,7 +205,7 @@ export const FirstByAnother = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, 1));
     await userEvent.keyboard('1800-2230{Enter}');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
-    await expect(problems.getByText('17:30–22:00')).toBeVisible();
+    await says(problems, '17:30–22:00');
   },
 });
 
@@ -224,6 +224,6 @@ export const Failed = meta.story({
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+    await says(canvas, /권한이 없/);
   },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
@@ -47,9 +48,9 @@ export const Filled = meta.story({
     await userEvent.keyboard(' {ArrowDown} ');
     const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지입니다' });
     await userEvent.click(isSheet!);
-    await userEvent.click(canvas.getByRole('button', { name: '2쪽 제출하기' }));
+    await press(canvas, '2쪽 제출하기');
     const asking = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(asking.getByRole('button', { name: '제출' }));
+    await press(asking, '제출');
     await waitFor(() =>
       expect(handedIn).toHaveBeenCalledWith({ fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] }),
     );
@@ -80,19 +81,18 @@ export const Photographed = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('아직 쪽이 없습니다')).toBeVisible();
+    await says(canvas, '아직 쪽이 없습니다');
     await userEvent.upload(
       canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }),
       await photographOf('1쪽', 9),
     );
-    await expect(await canvas.findByText('올림')).toBeVisible();
+    await says(canvas, '올림');
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: '1쪽 사진' });
     await picture.decode();
     // The sheet is 3:4; the photograph 4:3.
     await expect(Math.abs(picture.naturalHeight / picture.naturalWidth - 4 / 3)).toBeLessThan(0.05);
     await expect(sent.mock.lastCall?.[0].fileSize).toBeLessThan(600_000);
-    await userEvent.click(canvas.getByRole('button', { name: '1쪽 모서리 맞추기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '모서리 맞추기' }));
+    const dialog = await openForm(canvas, '1쪽 모서리 맞추기', '모서리 맞추기');
     const corner = await dialog.findByRole('button', { name: '왼쪽 위 모서리' });
     const before = corner.style.left;
     corner.focus();
@@ -122,7 +122,7 @@ export const AfterReload = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('올림')).toBeVisible();
+    await says(canvas, '올림');
     await expect(canvas.getByRole('img', { name: '1쪽 사진' })).toBeVisible();
     await expect(sent.mock.calls).toEqual([[expect.objectContaining({ fileName: '01쪽-a.jpg' })]]);
     await expect(await readKeptPages(id)).toEqual([]);
@@ -134,7 +134,7 @@ export const NoPicture = meta.story({
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(input, new File(['no picture'], '사진.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByText(/^사진\.jpg: 사진이 아니거나 지원하지 않는 형식입니다/)).toBeVisible();
+    await says(canvas, /^사진\.jpg: 사진이 아니거나 지원하지 않는 형식입니다/);
     await expect(canvas.queryByRole('button', { name: /다시 올리기|모서리 맞추기/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: '1쪽 빼기' })).toBeEnabled();
@@ -165,8 +165,7 @@ export const OneBad = meta.story({
     const whole = await photographOf('1쪽', 4);
     const half = new File([whole.slice(0, whole.size / 2)], 'IMG_0002.jpg', { type: 'image/jpeg' });
     await userEvent.upload(await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' }), [half, whole]);
-    await expect(await canvas.findByText(/^IMG_0002\.jpg: 사진이 깨졌거나/)).toBeVisible();
-    await expect(await canvas.findByText('올림')).toBeVisible();
+    await says(canvas, /^IMG_0002\.jpg: 사진이 깨졌거나/, '올림');
     await expect(canvas.getByRole('button', { name: '1쪽 제출하기' })).toBeEnabled();
   },
 });
@@ -175,7 +174,7 @@ export const Reopened = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(shown({ ...done, status: 'REOPENED', comment: '2쪽이 흐려요. 다시 찍어 주세요.' }), pictures),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2쪽이 흐려요. 다시 찍어 주세요.')).toBeVisible();
+    await says(canvas, '2쪽이 흐려요. 다시 찍어 주세요.');
     await expect(canvas.getByRole('button', { name: '2쪽 제출하기' })).toBeEnabled();
   },
 });
@@ -183,8 +182,7 @@ export const Reopened = meta.story({
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(shown(undefined, [{ opensAt: null, closesAt: '2026-11-01T13:00:00Z' }])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/제출 기간이 .*에 끝났습니다/)).toBeVisible();
-    await expect(canvas.getByText('낸 쪽이 없습니다')).toBeVisible();
+    await says(canvas, /제출 기간이 .*에 끝났습니다/, '낸 쪽이 없습니다');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -192,7 +190,7 @@ export const Closed = meta.story({
 export const HandedIn = meta.story({
   beforeEach: ({ msw }) => msw.use(shown({ ...done, pageOrder: [idOf(2), idOf(1)] }), pictures),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('261119-1210-A1B2C3')).toBeVisible();
+    await says(canvas, '261119-1210-A1B2C3');
     await expect(await canvas.findByRole('img', { name: '1쪽 사진' })).toBeVisible();
   },
 });
@@ -210,7 +208,7 @@ export const GivenBack = meta.story({
     msw.use(shown({ ...done, comment: '풀이가 깔끔해요.', returnedAt: '2026-11-20T01:00:00Z', files }), pictures);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('풀이가 깔끔해요.')).toBeVisible();
+    await says(canvas, '풀이가 깔끔해요.');
     await expect(await canvas.findByText('참 잘했어요', { selector: 'text' })).toBeInTheDocument();
   },
 });

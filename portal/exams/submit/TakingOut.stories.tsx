@@ -1,6 +1,7 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
+import { press, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
@@ -35,7 +36,7 @@ export const PageTakenOut = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '1쪽 빼기' }));
+    await press(canvas, '1쪽 빼기');
     await expect(await canvas.findByRole('button', { name: '1쪽 제출하기' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: '2쪽 빼기' })).toBeNull();
     await expect(removed.mock.calls).toEqual([[`/api/sp/submit-wle/${id}/pages/${idOf(1)}`]]);
@@ -55,8 +56,7 @@ export const PageAtTheOmrDesk = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '1쪽 빼기' }));
-    await expect(await screen.findByText(/OMR 채점으로 보낸 쪽은 뺄 수 없습니다/)).toBeVisible();
+    await tells(canvas, '1쪽 빼기', /OMR 채점으로 보낸 쪽은 뺄 수 없습니다/);
     await expect(canvas.getByRole('button', { name: '2쪽 제출하기' })).toBeEnabled();
   },
 });

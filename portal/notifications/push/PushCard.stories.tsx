@@ -1,9 +1,9 @@
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { allArrived } from '#app/testing/sending.ts';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { paths } from '../index.tsx';
@@ -45,8 +45,7 @@ export const NotTurnedOn = meta.story({
     return pushingBrowser({ answer: 'granted' });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
-    await says(screen, '이 학원은 푸시 알림을 쓰지 않습니다.');
+    await tells(canvas, '푸시 알림 켜기', '이 학원은 푸시 알림을 쓰지 않습니다.');
     await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeEnabled();
   },
 });
@@ -121,7 +120,7 @@ export const QuestionClosed = meta.story({
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByText(/켜 두면 앱을 열지 않아도 소식이 와요/)).toBeVisible();
+    await says(canvas, /켜 두면 앱을 열지 않아도 소식이 와요/);
   },
 });
 
@@ -139,7 +138,7 @@ export const TurnedOff = meta.story({
     return pushingBrowser({ answer: 'granted', ownerId });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 끄기' }));
+    await press(canvas, '푸시 알림 끄기');
     await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
     await expect(sent.mock.calls).toEqual([[device], [{ endpoint }]]);
     await expect(localStorage.getItem('push-owner')).toBeNull();
@@ -153,9 +152,8 @@ export const NotTurnedOff = meta.story({
     return pushingBrowser({ answer: 'granted', ownerId });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 끄기' }));
-    await says(screen, /잠시 뒤 다시 시도해 주세요/);
-    await expect(canvas.getByText(/이 기기로 알림이 와요/)).toBeVisible();
+    await tells(canvas, '푸시 알림 끄기', /잠시 뒤 다시 시도해 주세요/);
+    await says(canvas, /이 기기로 알림이 와요/);
     await expect(localStorage.getItem('push-owner')).toBe(ownerId);
   },
 });
@@ -167,8 +165,7 @@ export const QuietHoursSet = meta.story({
   },
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByLabelText('방해 금지 시작'), { target: { value: '23:30' } });
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await says(screen, '방해 금지 시간을 바꿨어요');
+    await tells(canvas, '저장', '방해 금지 시간을 바꿨어요');
     await expect(sent).toHaveBeenCalledWith({ quietFrom: '23:30', quietTo: '07:00' });
   },
 });
@@ -182,8 +179,7 @@ export const QuietHoursFailed = meta.story({
   play: async ({ canvas }) => {
     const from = await canvas.findByLabelText('방해 금지 시작');
     await fireEvent.change(from, { target: { value: '23:30' } });
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await says(screen, /잠시 뒤 다시 시도해 주세요/);
+    await tells(canvas, '저장', /잠시 뒤 다시 시도해 주세요/);
     await expect(from).toHaveValue('23:30');
   },
 });
