@@ -1,4 +1,4 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, types, type IdbFs } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -8,8 +8,10 @@ import { apiRole, type Database } from '../ports/database.ts';
 import { statementTimes } from './statementTimes.ts';
 
 export interface PGliteOptions {
-  /** A folder, `idb://name`, or absent for a database in memory. */
+  /** A folder; absent for a database in memory. */
   dataDir?: string;
+  /** Where files are in a browser, in the place of a folder. */
+  fs?: IdbFs | undefined;
   /** A dump to start from when there is no data yet. */
   snapshot?: Blob;
 }
@@ -31,9 +33,10 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<PGliteDat
 }
 
 /** PGlite with the extensions of the migrations. A quarter of the usual buffers: what they lack, the system's file cache has. Dates and times come as strings, bigint and numeric as numbers. */
-export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise<PGlite> {
+export function createPGlite({ dataDir, fs, snapshot }: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({
     dataDir,
+    fs,
     loadDataDir: snapshot,
     extensions: { btree_gist, pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],

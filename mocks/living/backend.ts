@@ -19,6 +19,7 @@ import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { fillPlace } from './fillPlace.ts';
 import { loadFonts } from './fonts.ts';
+import { keepChanges, KeptFiles } from './keptFiles.ts';
 import { makePicture } from './pictures.ts';
 import { beginOf, type Place } from '#mocks/place.ts';
 import { projectFiles } from './project.ts';
@@ -36,7 +37,7 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** PGlite's data directory, `idb://…`; in memory when absent. */
+  /** PGlite's data directory in IndexedDB; in memory when absent. */
   dataDir?: string | undefined;
   /** The snapshot that a new database starts from; an empty database when absent. */
   snapshot?: Blob | undefined;
@@ -53,11 +54,14 @@ export interface BackendOptions {
 /** Opens the database, fills a new one with the demo world, and puts the api on it. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, snapshot, place, publicUrl, version, onError } = options;
-  const db = await openPGlite({ dataDir: dataDir || undefined, snapshot });
+  const files = dataDir === undefined ? undefined : new KeptFiles(dataDir);
+  const db = await openPGlite({ fs: files, snapshot });
   const clock = await openWorldClock(db, place && beginOf(place));
   await migrate(db.sql, projectFiles);
   await fillWithDemo(db, () => fillPlace(db, place?.size));
   const jar = await openCookieJar(db);
+  const keep = files ? keepChanges(db.sql, files) : async () => undefined;
+  await keep();
   const outbox: SmsMessage[] = [];
   const events = createEvents(db);
   let engine: Promise<Engine> | undefined;
@@ -86,18 +90,20 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const stopJobs = startJobs(deps, academyJobs(deps));
   return {
     outbox,
-    clock,
+    clock: { ...clock, move: (to) => clock.move(to).then(keep) },
     fetch: async (request) => {
       const cookies = jar.header(new URL(request.url).pathname);
       const response = await app.fetch(cookies === null ? request : withHeader(request, 'cookie', cookies));
       await jar.take(response.headers.getSetCookie());
       await clock.note();
+      await keep();
       return response;
     },
     close: async () => {
       app.close();
       await stopJobs();
       await events.close();
+      await keep();
       await db.close();
     },
   };

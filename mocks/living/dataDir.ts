@@ -4,7 +4,7 @@ const prefix = 'academy-';
 const HASH_LENGTH = 16;
 
 /**
- * PGlite's data directory, named after a hash of the project, so that a changed schema or seed starts with new data; and
+ * PGlite's data directory in IndexedDB, named after a hash of the project, so that a changed schema or seed starts with new data; and
  * whether it exists already. Each place has its own.
  * @param place its path, empty for the plain mock
  */
@@ -14,7 +14,7 @@ export async function findData(place: string): Promise<{ dataDir: string; isNew:
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const name = prefix + hash + suffixOf(place);
   await deleteData(place, name);
-  return { dataDir: `idb://${name}`, isNew: (await databaseNames(place)).length === 0 };
+  return { dataDir: name, isNew: (await databaseNames(place)).length === 0 };
 }
 
 /** Deletes what a place kept of every project, except the named data. */
