@@ -11,7 +11,8 @@ export const patience = { timeout: 120_000 };
 export function buildStorybook(): void {
   const build = spawnSync(
     process.execPath,
-    ['node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', storybookFolder],
+    // A third of its processor time was the collection of garbage that is thrown away at once.
+    ['--max-semi-space-size=128', 'node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', storybookFolder],
     { encoding: 'utf8' },
   );
   if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`);

@@ -16,8 +16,18 @@ const scenes: [story: string, heading: RegExp][] = [
 /** What every open page asks. */
 const asked: ReadonlySet<string> = new Set(['/api/gql', '/api/realtime']);
 
-/** Walks through the Tour of the static Storybook at an address: each person's screen, a day's work, and what a reload leaves of it. */
+/**
+ * Walks through the Tour of the static Storybook at an address: each person's screen, a day's work, and what a reload leaves of it; beside it,
+ * in a browser of its own, what toolbar and panel change.
+ */
 export async function walkTour(browser: Browser, address: string, errors: string[]): Promise<void> {
+  await Promise.all([
+    walkIn(browser, errors, (page) => walkScenes(page, address)),
+    walkIn(browser, errors, (page) => walkTools(page, address)),
+  ]);
+}
+
+async function walkIn(browser: Browser, errors: string[], walk: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext(contextOptions);
   context.on('weberror', (event) => errors.push(`tour ${event.error().message}`));
   context.on('response', (response) => {
@@ -26,16 +36,22 @@ export async function walkTour(browser: Browser, address: string, errors: string
     const isMeant = [401, 404].includes(response.status()) && asked.has(new URL(response.url()).pathname);
     if (response.status() >= 400 && !isMeant) errors.push(`tour ${response.status()} ${response.url()}`);
   });
-  const page = await context.newPage();
+  await walk(await context.newPage());
+  await context.close();
+}
+
+async function walkScenes(page: Page, address: string): Promise<void> {
   const times = [await timeScene(page, address), await timeScene(page, address)].map(Math.round);
   console.log(`둘러보기: 첫 화면 ${times[0]} ms, 다시 ${times[1]} ms`);
   for (const [story, heading] of scenes.slice(1)) await openScene(page, address, story, heading);
   await workAndReload(page, address);
-  await bookClinic(context, address);
+  await bookClinic(page.context(), address);
+}
+
+async function walkTools(page: Page, address: string): Promise<void> {
   await followToolbar(page, address);
   await openLargeAcademy(page, address);
   await useNetworkAndPanel(page, address);
-  await context.close();
 }
 
 /** In MB, the Tour alone and the whole. */
