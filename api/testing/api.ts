@@ -16,6 +16,7 @@ import type { Sms, SmsMessage } from '../ports/sms.ts';
 import { createSmsMemory } from '../adapters/smsMemory.ts';
 import { heavyHere } from '../heavy/here.ts';
 import { makePicture } from '../heavy/picture.node.ts';
+import { nodePasswords } from '../security/passwords.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import type { Called, Known, Method, Read, SentBy, TestAnswer } from './calls.ts';
 import { lentEngine } from './lentEngine.ts';
@@ -98,7 +99,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: { ...heavyHere({ makePicture }), verifyPassword: verifyOnce },
+    heavy: heavyHere({ makePicture, ...nodePasswords, verifyPassword: verifyOnce }),
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

@@ -1,5 +1,8 @@
 import { keptOnce } from '../keptOnce.ts';
-import { verifyPassword } from '../security/passwords.ts';
+import { nodePasswords } from '../security/passwords.node.ts';
+import * as inWasm from '../security/passwords.ts';
+
+const { verifyPassword } = nodePasswords ?? inWasm;
 
 const known = new Map<string, () => Promise<boolean>>();
 
