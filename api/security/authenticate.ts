@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { Problem, unauthenticated } from '../http/problem.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
 import { verifyAccessToken, type VerifiedToken } from './accessTokens.ts';
+import { askedTogether } from './askedTogether.ts';
 import { hasLiveSession } from './liveSession.ts';
 
 /** An actor and what their token says. */
@@ -93,17 +94,26 @@ export async function findPreviewed(
     .executeTakeFirst();
 }
 
-async function readSignedIn(
-  deps: Deps,
-  claims: Pick<VerifiedToken, 'userId' | 'sessionFamily' | 'epoch'>,
-): Promise<Actor | null> {
+type SignIn = Pick<VerifiedToken, 'userId' | 'sessionFamily' | 'epoch'>;
+
+const together = new WeakMap<Deps['db'], ReturnType<typeof askedTogether<Actor | null>>>();
+
+/** A screen asks a dozen questions at once: the same sign-in is looked up once for all of them. */
+function readSignedIn({ db }: Deps, claims: SignIn): Promise<Actor | null> {
+  const ask = together.get(db) ?? askedTogether<Actor | null>();
+  together.set(db, ask);
+  const { userId, sessionFamily, epoch } = claims;
+  return ask(`${userId} ${sessionFamily} ${epoch}`, () => findSignedIn(db.kysely, claims));
+}
+
+async function findSignedIn(kysely: Kysely<Tables>, claims: SignIn): Promise<Actor | null> {
   // Runs before every request, so it is plain SQL and not built each time.
   const { rows } = await sql<Person>`
     select users.id, users.type, users.name, users.must_change_password, tas.is_admin_level,
       lacks_second_factor(users.id) as lacks_second_factor
     from users left join tas on tas.id = users.id
     where users.id = ${claims.userId} and ${hasLiveSession(sql`${claims.sessionFamily}`, sql`${claims.epoch}`)}`.execute(
-    deps.db.kysely,
+    kysely,
   );
   const [user] = rows;
   if (!user) return null;
