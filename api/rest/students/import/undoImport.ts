@@ -43,23 +43,32 @@ const references = sql<{ table: keyof Tables; column: string; target: string }>`
     and child.relname not in ('students', 'student_search')
   order by 1, 2`;
 
-/** Refuses when other rows reference what an import created: deleting a student would delete them, or fail. */
+/**
+ * Refuses when other rows reference what an import created: deleting a student would delete them, or fail. One statement asks all tables about
+ * all rows; only in the few tables that the import wrote, too, its own rows are told apart.
+ */
 async function refuseDependants(trx: Transaction<Tables>, changeSetId: string): Promise<void> {
+  const { rows: written } = await sql<{ table: keyof Tables; made: string[]; keys: string[] }>`
+    select table_name as table, array_agg(row_id) as keys, coalesce(array_agg(row_id) filter (where action = 'INSERT'), '{}') as made
+    from audit_log where change_set_id = ${changeSetId} group by table_name`.execute(trx);
   const { rows: pointers } = await references.execute(trx);
-  const conflicts: Conflict[] = [];
-  for (const { table, column, target } of pointers) {
-    const { rows } = await sql<{ id: string; name: string }>`
-      select distinct made.row_id as id, coalesce(users.name, made.after ->> 'name') as name
-      from audit_log as made
-      join ${sql.table(table)} as child on child.${sql.ref(column)} = made.row_id::uuid
-      left join users on users.id::text = made.row_id
-      where made.change_set_id = ${changeSetId} and made.action = 'INSERT' and made.table_name = ${target}
-        and not exists (
-          select from audit_log as own
-          where own.change_set_id = ${changeSetId} and own.table_name = ${table} and own.row_id = audit_key(to_jsonb(child)))
-      limit 100`.execute(trx);
-    conflicts.push(...rows.map(({ id, name }) => dependant(id, `${name}: ${words[table] ?? '새로 생긴 기록'}`)));
-  }
+  const asked = pointers.map(({ table, column, target }) => {
+    const own = written.find((one) => one.table === table);
+    return sql`(
+      select distinct ${table}::text as table, child.${sql.ref(column)} as id from ${sql.table(table)} as child
+      where child.${sql.ref(column)} = any (made.${sql.ref(target)})
+        ${own ? sql`and audit_key(to_jsonb(child)) <> all (${own.keys}::text[])` : sql``}
+      limit 100)`;
+  });
+  const made = (['users', 'students', 'tags'] as const).map((table) => {
+    const ids = written.find((one) => one.table === table)?.made ?? [];
+    return sql`${ids}::uuid[] as ${sql.ref(table)}`;
+  });
+  const { rows } = await sql<{ table: keyof Tables; id: string; name: string }>`
+    select hanging.table, hanging.id, coalesce(users.name, tags.name) as name
+    from (select ${sql.join(made)}) as made cross join lateral (${sql.join(asked, sql` union all `)}) as hanging
+    left join users on users.id = hanging.id left join tags on tags.id = hanging.id`.execute(trx);
+  const conflicts = rows.map(({ table, id, name }) => dependant(id, `${name}: ${words[table] ?? '새로 생긴 기록'}`));
   if (conflicts.length === 0) return;
   const said = [...new Set(conflicts.map(({ label }) => label))];
   throw conflict(
