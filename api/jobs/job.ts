@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { diskFullCodes, Problem } from '../http/problem.ts';
 import { isSqlError } from '../http/sqlError.ts';
@@ -23,6 +23,8 @@ export interface Job {
   mostTries?: number;
   /** A GraphQL root whose changes may mean work: a run begins at once. */
   root?: string;
+  /** SQL that is true while there may be something to do: what is due begins only then, and once a minute. @default always true */
+  hasWork?(now: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Does what there is to do. Answers whether there was anything: a run without is not written down. */
   run(turn: Turn): Promise<boolean>;
 }

@@ -20,6 +20,9 @@ const longestWait = 900;
 
 export const defaultLease = 30;
 
+/** Seconds after which what is due begins though there seems to be nothing to do: staff see that a server does it. */
+export const longestIdle = 60;
+
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const later = (now: Date, seconds: number) => sql`${at(now)} + ${seconds} * interval '1 second'`;
 
@@ -69,7 +72,7 @@ export async function claimJob(
       select job.id, offered."leaseSeconds", job.status = 'RUNNING' as "wasLost", job.run_number, job.started_at, job.worker
       from jobs as job join offered on offered.kind = job.kind
       where job.status in ('WAITING', 'RUNNING') and case job.status when 'RUNNING' then job.lease_until <= ${at(now)}
-        else job.due_at <= ${at(now)} or (offered."isWoken" and job.failures = 0)
+        else job.due_at <= ${at(now)} and (job.due_at <= ${at(now)} - ${longestIdle} * interval '1 second' or ${workOf(jobs, now)}) or (offered."isWoken" and job.failures = 0)
           or job.due_at > ${at(now)} + (job.every_seconds + ${longestWait + 60}) * interval '1 second' end
       order by job.due_at limit 1 for update of job skip locked
     ), lost as (
@@ -83,6 +86,12 @@ export async function claimJob(
     kysely,
   );
   return rows[0] && { ...rows[0], since: rows[0].since && new Date(rows[0].since) };
+}
+
+/** SQL: whether there may be something to do for a row of `job`. Asked with each look, so that a run in vain and its three writes are spared. */
+function workOf(jobs: readonly Job[], now: Date) {
+  const known = jobs.flatMap(({ kind, hasWork }) => (hasWork ? [sql`when ${kind} then ${hasWork(at(now))}`] : []));
+  return known.length === 0 ? sql`true` : sql`case job.kind ${sql.join(known, sql` `)} else true end`;
 }
 
 /** Renews the lease; locks the job when it is in a transaction. @throws LeaseLost */

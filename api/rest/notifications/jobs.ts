@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/job.ts';
 import { fireDay, fireDue } from './firing/fireDue.ts';
@@ -18,6 +19,7 @@ export const notificationJobs = (deps: Deps): Job[] => [
     everySeconds: 5,
     leaseSeconds: 15,
     root: 'notificationEvents',
+    hasWork: (now) => sql`exists (select from notification_events where settled_at is null and next_at <= ${now})`,
     run: ({ lock, signal }) => fireDue(deps, lock, signal),
   },
   {
@@ -25,6 +27,8 @@ export const notificationJobs = (deps: Deps): Job[] => [
     everySeconds: 5,
     leaseSeconds: 15,
     root: 'notifications',
+    hasWork: (now) =>
+      deps.push ? sql`exists (select from push_deliveries where next_attempt_at <= ${now})` : sql`false`,
     run: ({ lock, signal }) => pushDue(deps, lock, signal),
   },
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Job } from '../../jobs/job.ts';
 import { schedule } from '../../jobs/queue.ts';
@@ -35,6 +36,19 @@ it('runs a job before it is due', async () => {
   expect((await act('run', 'admin')).status).toBe(204);
   await due();
   expect(ran).toBe(1);
+});
+
+it('runs a job at once that seems to have nothing to do; by itself it begins after a minute', async () => {
+  const idle: Job = { ...sweep, hasWork: () => sql`false` };
+  expect((await act('run', 'admin')).status).toBe(204);
+  await due([idle]);
+  expect(ran).toBe(1);
+  api.wait(7200 + 59);
+  await due([idle]);
+  expect(ran).toBe(1);
+  api.wait(2);
+  await due([idle]);
+  expect(ran).toBe(2);
 });
 
 it('stops a job until somebody runs it, and says who did', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Lock } from '../../../jobs/job.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { GroupedSms, SmsProblem, TakenSms } from '../../../ports/sms.ts';
@@ -21,6 +21,15 @@ export interface QueuedSms extends GroupedSms {
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const leaseEnd = (now: Date) => sql`${at(now)} + ${leaseSeconds} * interval '1 second'`;
+
+/** SQL: whether a text is due or past its time, or a group is to be sent or asked about. True at least whenever the sender would find something. */
+export const waitsForSender = (now: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  exists (
+    select from sms_recipients as recipient join sms_messages as message on message.id = recipient.message_id
+    where recipient.status = 'QUEUED' and recipient.handed_at is null
+      and (recipient.next_attempt_at <= ${now} and is_sms_due(message, ${now}) or sms_expiry(message) <= ${now}))
+  or exists (select from sms_recipients where status = 'QUEUED' and handed_at is not null and next_attempt_at <= ${now})
+  or exists (select from sms_recipients where status = 'SENT' and group_id is not null and next_attempt_at <= ${now})`;
 
 /**
  * Takes the oldest texts that are due and held by nobody. A number's texts go out in the order in which they were queued: while an earlier one of

@@ -8,6 +8,7 @@ import { noFaults } from '../../../testing/solapi/faults.ts';
 import { faultsOf, queueTexts, states } from '../../../testing/solapi/storm.node.ts';
 import { standInWebhookSecret } from '../../../testing/solapi/env.ts';
 import { startStandIn, type StandIn } from '../../../testing/solapi/standIn.node.ts';
+import { waitsForSender } from './queue.ts';
 import { sendWaiting } from './send.ts';
 
 let standIn: StandIn;
@@ -44,7 +45,15 @@ function solapi(more: object = {}): Sms {
   });
 }
 
-const send = (sms: Partial<Sms> = {}) => sendWaiting({ ...api.deps, sms: { ...api.deps.sms, ...sms } });
+async function send(sms: Partial<Sms> = {}): Promise<boolean> {
+  const { db, clock } = api.deps;
+  const { rows } = await sql<{ waits: boolean }>`
+    select ${waitsForSender(sql`${clock.now()}::timestamptz`)} as waits`.execute(db.kysely);
+  const wereAny = await sendWaiting({ ...api.deps, sms: { ...api.deps.sms, ...sms } });
+  // A server that looks first sends no less.
+  if (wereAny) expect(rows).toEqual([{ waits: true }]);
+  return wereAny;
+}
 /** Where a provider was, and nothing listens any more. */
 async function closedAddress(): Promise<string> {
   const gone = await startStandIn();
