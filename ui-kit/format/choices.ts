@@ -9,7 +9,11 @@ export function choicesOf(text: string): number | null {
     const at = circled.indexOf(letter);
     return at < 0 ? letter.normalize('NFKC') : `<${at + 1}>`;
   });
-  const written = digits.join('').trim();
+  // Programs for statistics write whole numbers with a point.
+  const written = digits
+    .join('')
+    .trim()
+    .replace(/^(\d+)\.0+$/, '$1');
   const [, one, words] = /^(?:<(\d)>|([1-5])\s*(?:번\s*)?[.)](?=\s))\s*([^<]+)$/.exec(written)?.filter(Boolean) ?? [];
   if (one !== undefined && words !== undefined && !/^[,./·]/.test(words)) {
     return /^[1-5]$/.test(words.trim()) ? null : Number(one);

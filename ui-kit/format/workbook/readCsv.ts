@@ -1,5 +1,6 @@
 import { decodeText } from '../decodeText.ts';
-import { NotAWorkbook, type TextSheet } from './textSheet.ts';
+import { closeStrayQuotes } from './strayQuotes.ts';
+import { beyondColumns, columnLimit, NotAWorkbook, type TextSheet } from './textSheet.ts';
 
 /** Reads a text file with values between commas, semicolons or tabs, in UTF-8, UTF-16 or Korean Windows letters; null for what is no text. @throws NotAWorkbook */
 export async function readCsv(bytes: Uint8Array): Promise<TextSheet | null> {
@@ -7,10 +8,16 @@ export async function readCsv(bytes: Uint8Array): Promise<TextSheet | null> {
   if (text === null || text.trim() === '') return null;
   if (/^\s*<(!doctype|html|table|meta|head|body|\?xml)/i.test(text)) throw new NotAWorkbook(webPage);
   const { parseCsv } = await import('hucre/csv');
-  const rows = parseCsv(text).map((row) => row.map((cell) => String(cell ?? '')));
+  const rows = parseCsv(closeStrayQuotes(text)).map((row) => row.map((cell) => String(cell ?? '')));
   // One word a line is a text, not a list.
   if (rows.every((row) => row.length < 2)) return null;
-  return { name: 'CSV', rows: rows.slice(0, rowLimit), unread: beyond(rows.length), formulas: 0 };
+  const isWide = rows.some((row) => row.slice(columnLimit).some((cell) => cell.trim() !== ''));
+  return {
+    name: 'CSV',
+    rows: rows.slice(0, rowLimit).map((row) => row.slice(0, columnLimit)),
+    unread: [...(isWide ? [beyondColumns(columnLimit)] : []), ...beyond(rows.length)],
+    formulas: 0,
+  };
 }
 
 const rowLimit = 20_000;

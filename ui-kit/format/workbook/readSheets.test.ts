@@ -2,7 +2,7 @@
 import { writeOds, writeXlsx, type WriteSheet } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { readSheets } from './readSheets.ts';
-import { columnLetter, formulaNote, NotAWorkbook, unreadOf } from './textSheet.ts';
+import { columnLetter, columnLimit, formulaNote, NotAWorkbook, unreadOf } from './textSheet.ts';
 import { zipParts } from './zipParts.ts';
 
 const write = (rows: WriteSheet['rows']) => writeXlsx({ sheets: [{ name: '명단', rows }] });
@@ -110,8 +110,10 @@ describe('readSheets', () => {
   });
 
   it('names rows and columns beyond what is read', async () => {
-    const wide = ['이름', ...Array<string>(60).fill('칸')];
-    expect((await only({ rows: [wide] }))?.unread).toEqual(['AZ열 오른쪽의 열']);
+    const wide = ['이름', ...Array<string>(columnLimit).fill('칸')];
+    expect((await only({ rows: [wide] }))?.unread).toEqual(['GZ열 오른쪽의 열']);
+    const [csv] = await readSheets(new TextEncoder().encode(`${wide.join(',')}\n`));
+    expect([csv?.rows[0]?.length, csv?.unread]).toEqual([columnLimit, ['GZ열 오른쪽의 열']]);
     const long = Array.from({ length: 20_003 }, (_, at) => [`학생 ${at}`]);
     expect((await only({ rows: long }))?.unread).toEqual(['20,000행 아래의 행']);
   });
@@ -166,6 +168,11 @@ describe('readSheets', () => {
   ])('refuses %s in Korean', async (_, bytes) => {
     await expect(readSheets(bytes)).rejects.toThrow(NotAWorkbook);
     await expect(readSheets(bytes)).rejects.toThrow(/[가-힣]/);
+  });
+
+  it('says of a text without columns how to make some', async () => {
+    const lines = new TextEncoder().encode('abandon - 버리다\nability - 능력\n');
+    await expect(readSheets(lines)).rejects.toThrow('열이 나뉘지 않은 텍스트');
   });
 
   it('says of a web page that is called .xls what to do with it', async () => {

@@ -1,17 +1,25 @@
 import type { CellValue, Sheet } from 'hucre';
+import { decodeText } from '../decodeText.ts';
 import { cellText } from './cellText.ts';
 import { readCsv } from './readCsv.ts';
 import { otherFile } from './otherFile.ts';
-import { columnLetter, NotAWorkbook, type ReadSheets, type TextSheet } from './textSheet.ts';
+import {
+  beyondColumns,
+  columnLetter,
+  columnLimit,
+  NotAWorkbook,
+  type ReadSheets,
+  type TextSheet,
+} from './textSheet.ts';
 import { zipParts } from './zipParts.ts';
 
 /** Largest file, in bytes, and the most it may unpack to. */
 const fileLimit = 10 * 1_048_576;
 const unpackedLimit = 96 * 1_048_576;
 /** How much of a sheet is read; people colour whole columns, down to the last of a million rows. */
-const limit = { rows: 20_000, columns: 52 };
+const limit = { rows: 20_000, columns: columnLimit };
 /** A little more, to see whether there is more. */
-const area = `A1:CZ${limit.rows + 200}`;
+const area = `A1:${columnLetter(columnLimit + 51)}${limit.rows + 200}`;
 
 /** Reads what people see in the sheets of an .xlsx, .xlsb, .xls, .ods or .csv file; runs in browsers too, and blocks the thread meanwhile. */
 export const readSheets: ReadSheets = async (bytes) => {
@@ -19,7 +27,7 @@ export const readSheets: ReadSheets = async (bytes) => {
   const parts = zipParts(bytes);
   if (parts === null && !isOle(bytes)) {
     const csv = await readCsv(bytes);
-    if (csv === null) throw new NotAWorkbook(otherFile(bytes, []));
+    if (csv === null) throw new NotAWorkbook(otherFile(bytes, [], decodeText(bytes) !== null));
     return [csv];
   }
   if (parts !== null && parts.size > unpackedLimit) {
@@ -84,7 +92,7 @@ function toTexts(sheet: Sheet): TextSheet {
   const unread = [
     ...(hiddenRows > 0 ? [`숨긴 행 ${hiddenRows.toLocaleString('ko')}개`] : []),
     ...(hiddenColumns.length > 0 ? [`숨긴 열 ${hiddenColumns.map(columnLetter).join(', ')}`] : []),
-    ...(columns.some((at) => at >= limit.columns) ? [`${columnLetter(limit.columns - 1)}열 오른쪽의 열`] : []),
+    ...(columns.some((at) => at >= limit.columns) ? [beyondColumns(limit.columns)] : []),
     ...(comments > 0 ? [`칸에 단 메모 ${comments.toLocaleString('ko')}개`] : []),
     ...(all.slice(limit.rows).some(filled) ? [`${limit.rows.toLocaleString('ko')}행 아래의 행`] : []),
   ];

@@ -18,6 +18,12 @@ export class NotAWorkbook extends Error {
 /** Reads the sheets of a file as texts. @throws NotAWorkbook */
 export type ReadSheets = (bytes: Uint8Array) => Promise<TextSheet[]>;
 
+/** How many columns of a sheet are read: four for each of fifty questions, as readers of sheets write them. */
+export const columnLimit = 208;
+
+/** What is said of columns behind those that are read, in Korean. */
+export const beyondColumns = (count: number): string => `${columnLetter(count - 1)}열 오른쪽의 열`;
+
 /** A, B, … Z, AA for 0, 1, … */
 export function columnLetter(index: number): string {
   const before = index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '';
@@ -58,9 +64,19 @@ export function notesOf(sheets: readonly TextSheet[], taken: readonly TextSheet[
 const hiddenToo = ({ hiddenIsRead }: TextSheet): boolean => hiddenIsRead === true;
 const hiddenNote = '숨긴 시트·행·열이 있으면 그것도 읽었습니다. 빼려면 엑셀에서 .xlsx로 저장해 다시 골라 주세요';
 
-/** The headers of the columns that a reader does not take. */
-export function ignoredHeaders(header: readonly string[], taken: readonly number[]): string[] {
-  return header.flatMap((cell, at) => (cell.trim() === '' || taken.includes(at) ? [] : [cell.trim()]));
+/** The headers of the columns that a reader does not take; the letter of one that has values below and no header. */
+export function ignoredHeaders(
+  header: readonly string[],
+  taken: readonly number[],
+  below: readonly (readonly string[])[],
+): string[] {
+  const isFilled = (cells: readonly string[], at: number): boolean => (cells[at] ?? '').trim() !== '';
+  const width = Math.max(header.length, ...below.map((cells) => cells.length));
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    if (taken.includes(at)) return [];
+    if (isFilled(header, at)) return [(header[at] ?? '').trim()];
+    return below.some((cells) => isFilled(cells, at)) ? [`${columnLetter(at)}열(머리글 없음)`] : [];
+  });
 }
 
 /** What columns are not read, in Korean; nothing where all are. */

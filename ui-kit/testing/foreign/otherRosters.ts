@@ -3,6 +3,8 @@ import { damaged, header, list, read, rosterFile as file } from './roster.ts';
 import type { ForeignFile } from './types.ts';
 import { workbook } from './workbook.ts';
 
+const things = Array.from({ length: 58 }, (_, at) => `항목${at + 1}`);
+
 /** Lists of students in files that are no .xlsx, whatever they are called. */
 export const otherRosters: readonly ForeignFile[] = [
   file(
@@ -29,6 +31,23 @@ export const otherRosters: readonly ForeignFile[] = [
     'Excel set to a European language: semicolons, the mark of UTF-8',
     () => text('\ufeff이름;연락처\n"한\n가온";010-7000-0001\n'),
     ['‘CSV’ 학생 1명: 한가온', read[1]!],
+  ),
+  file(
+    '닫히지 않은 따옴표.txt',
+    'A text with a quotation mark that nothing closes',
+    () => text('이름\t연락처\t비고\n한가온\t010-7000-0001\t"별명\n한가람\t010-7000-0002\t키 5" 작음\n'),
+    ['‘CSV’ 학생 2명: 한가온, 한가람', `${read[1]!}, 비고=메모`],
+  ),
+  file(
+    '넓은 표.csv',
+    'Programs that export all they have of a student, the number last',
+    () => text(`이름,${things.join(',')},연락처\n한가온,${things.join(',')},010-7000-0001\n`),
+    [
+      '‘CSV’ 학생 1명: 한가온',
+      '읽은 열: 이름=이름',
+      `읽지 않은 열: ${things.slice(0, 50).join(', ')}`,
+      '읽지 않은 부분: AY열 오른쪽의 열',
+    ],
   ),
   file(
     '명단.xls',

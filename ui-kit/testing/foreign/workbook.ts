@@ -1,3 +1,4 @@
+import { columnLetter } from '../../format/workbook/textSheet.ts';
 import { zip, type ZipHabits } from './zip.ts';
 
 /** A sheet as the XML of its rows. */
@@ -81,7 +82,7 @@ export function textRows(rows: readonly (readonly string[])[]): string {
   return rows
     .map(
       (cells, at) =>
-        `<row r="${at + 1}">${cells.map((text, column) => textCell(`${String.fromCharCode(65 + column)}${at + 1}`, text)).join('')}</row>`,
+        `<row r="${at + 1}">${cells.map((text, column) => textCell(`${columnLetter(column)}${at + 1}`, text)).join('')}</row>`,
     )
     .join('');
 }

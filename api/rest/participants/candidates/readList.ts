@@ -2,7 +2,7 @@ import { notesOf, type ReadSheets, type TextSheet } from '#ui-kit/format/workboo
 import { listRefusal, openList } from '../../_protocol/openList.ts';
 import { parsePhone } from '../../students/phone.ts';
 import { rowReader } from '../../students/import/readRow.ts';
-import { columnOf, findRosters } from '../../students/import/sheet.ts';
+import { columnOf, findRosters, withBeyond } from '../../students/import/sheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 
 /** One student as read from a list. */
@@ -24,7 +24,7 @@ export interface ReadList {
 
 /** The students of the first sheet that has a column of names. Throws 400. */
 export async function readList(file: Blob, readSheets: ReadSheets): Promise<ReadList> {
-  const sheets = await openList(file, readSheets);
+  const sheets = (await openList(file, readSheets)).map(withBeyond);
   for (const sheet of sheets) {
     const rows = readHeaded(sheet);
     if (rows !== null) return { rows, unread: notesOf(sheets, [sheet]) };

@@ -2,7 +2,7 @@ import { notesOf, type ReadSheets } from '#ui-kit/format/workbook/textSheet.ts';
 import { invalid } from '../../../http/problem.ts';
 import { letOthersIn } from '../../_protocol/inSlices.ts';
 import { listRefusal, openList } from '../../_protocol/openList.ts';
-import { findRosters } from './sheet.ts';
+import { findRosters, withBeyond } from './sheet.ts';
 import type { Report } from './types.ts';
 
 /** The lists of a file, and what of it is in none of them; neither where the client has them already. */
@@ -13,7 +13,7 @@ const studentLimit = 10_000;
 /** Reads the lists of students in a file. Throws 400. */
 export async function readBook(file: Blob | undefined, readSheets: ReadSheets): Promise<Book> {
   if (file === undefined) throw invalid([{ field: 'file', message: '엑셀 파일을 골라 주세요.' }]);
-  const sheets = await openList(file, readSheets);
+  const sheets = (await openList(file, readSheets)).map(withBeyond);
   await letOthersIn();
   const lists = findRosters(sheets);
   if (lists.length === 0) {

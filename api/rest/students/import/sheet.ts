@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { columnLetter, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import { beyondColumns, columnLetter, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 import type { Field } from './fields.ts';
 import { fieldOf, findHeader, headersOf, isPlain } from './header.ts';
@@ -25,6 +25,12 @@ export function findRosters(sheets: readonly TextSheet[]): { from: TextSheet; ro
   const lists = named.length > 0 ? named : rosters;
   const filled = lists.filter(({ roster }) => roster.rows.length > 0);
   return filled.length > 0 ? filled : lists;
+}
+
+/** A sheet with what of it is behind the columns that a list of students may have. */
+export function withBeyond(sheet: TextSheet): TextSheet {
+  const isWide = sheet.rows.some((row) => row.slice(columnLimit - 1).some((cell) => cell.trim() !== ''));
+  return isWide ? { ...sheet, unread: [...sheet.unread, beyondColumns(columnLimit - 1)] } : sheet;
 }
 
 /** The index of the column of a field; -1 when there is none. */
