@@ -162,6 +162,24 @@ describe('answers from Excel', () => {
     expect(await send(rows, { mode: 'COMMIT_PART', ...plan }, path)).toMatchObject({ status: 200 });
   });
 
+  it('leave who has no answer at all, the key, the points and totals, and say so', async () => {
+    const [first, second] = people;
+    const { body } = await send([
+      header,
+      ['정답', '', 2, 3, 4],
+      ['', '배 점', 40, 30, 30],
+      [first!.number, first!.name, null, null, null],
+      [second!.number, second!.name, '-', '-', '-'],
+      header,
+      ['평균', '', 2.5, 3.3, 4],
+    ]);
+    expect(body.rows.map(({ name }) => name)).toEqual([second!.name]);
+    expect(body.unread).toEqual([
+      '학생이 아니어서 읽지 않은 행 3개: 정답, 배 점, 평균',
+      '답이 하나도 없어 읽지 않은 학생 1명: 4행',
+    ]);
+  });
+
   it('refuse two columns of one question', async () => {
     const { status, body } = await send([
       ['이름', '1', '문항 1'],

@@ -12,7 +12,7 @@ export function parseAnswer(text: string, kind: 'CHOICE' | 'SHORT' | undefined):
   if (/^[-–—xX무]?$|^무응답$|^미표기$/.test(plain)) return { answer: -1 };
   if (kind === undefined) return { reason: '이 시험에 없는 문항입니다. 칸을 비워 주세요.' };
   if (kind === 'SHORT') {
-    return /^\d{1,4}$/.test(plain)
+    return /^\d{1,4}(\.0+)?$/.test(plain)
       ? { answer: Number(plain) }
       : { reason: '단답형은 0에서 9999 사이의 수로 적어 주세요.' };
   }

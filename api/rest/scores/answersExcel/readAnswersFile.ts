@@ -5,6 +5,7 @@ import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { personName } from '#ui-kit/format/personName.ts';
 import { cleanLine } from '../../_protocol/text.ts';
+import { leftNotes, leftOf } from './leftRows.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
 export type CellProblem = ReplyOf<'uploadExamAnswers'>['rows'][number]['problems'][number];
@@ -40,7 +41,8 @@ export interface AnswersSheet {
 /** Kinds of the questions of an exam or retake exam, by number. */
 export type Kinds = ReadonlyMap<number, 'CHOICE' | 'SHORT'>;
 
-interface Column {
+/** A column that is read. */
+export interface Column {
   field: 'studentNumber' | 'name' | number;
   index: number;
   header: string;
@@ -72,14 +74,18 @@ export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds, name?: s
       `${alike.join(', ')} 열이 같은 내용으로 보입니다. 한 열만 남기고 다시 올려 주세요.`,
     );
   }
-  const rows = sheet.rows.slice(row).flatMap((cells, at) => readRow(cells, row + at + 1, columns, kinds));
+  const below = sheet.rows
+    .slice(row)
+    .map((cells, at) => ({ cells, row: row + at + 1, left: leftOf(cells.map(textOf), columns) }));
+  const rows = below.flatMap(({ cells, row: at, left }) => (left === null ? [readRow(cells, at, columns, kinds)] : []));
   if (rows.length > rowLimit) throw listRefusal('too-many-rows', `한 번에 ${rowLimit}명까지 읽을 수 있습니다.`);
   const questions = columns.flatMap(({ field }) => (typeof field === 'number' ? [field] : []));
   const ignored = ignoredHeaders(
     (sheet.rows[row - 1] ?? []).map(textOf),
     columns.map(({ index }) => index),
+    sheet.rows.slice(row),
   );
-  const unread = notesOf(sheets, [sheet]);
+  const unread = [...notesOf(sheets, [sheet]), ...leftNotes(below)];
   return {
     sheet: sheet.name,
     sheets: found.map((one) => one.sheet.name),
@@ -103,17 +109,20 @@ function findHeader({ rows }: TextSheet): { row: number; columns: Column[] } | u
 const numberWords = ['학번', '수험번호', '학생번호', '원번', 'studentid', 'externalid'];
 const nameWords = ['이름', '성명', '성함', '학생명', '학생이름', '학생', 'name', 'studentname'];
 
+/** As forms ask: 성함을 적어 주세요. */
+const askedName = /^(학생)?(이름|성함|성명)[을를]?(적어|입력|써|작성|알려|기입)/;
+
 function columnOf(header: string, index: number): Column[] {
   const word = headerWord(header);
+  // Google Forms has points and words of its own behind each question, the name too.
+  if (/\[(score|feedback|점수|의견)\]$/i.test(header)) return [];
   if (numberWords.includes(word)) return [{ field: 'studentNumber', index, header }];
-  if (nameWords.includes(word)) return [{ field: 'name', index, header }];
+  if (nameWords.includes(word) || askedName.test(word)) return [{ field: 'name', index, header }];
   const number = questionOf(header);
   return number === null ? [] : [{ field: number, index, header }];
 }
 
-function readRow(cells: string[], row: number, columns: readonly Column[], kinds: Kinds): AnswersRow[] {
-  const filled = columns.filter(({ index }) => textOf(cells[index]) !== '');
-  if (filled.length === 0) return [];
+function readRow(cells: string[], row: number, columns: readonly Column[], kinds: Kinds): AnswersRow {
   const problems: CellProblem[] = [];
   const answers = new Map<number, number>();
   const at = ({ index, header }: Column) => ({ column: columnLetter(index), header, value: textOf(cells[index]) });
@@ -130,16 +139,14 @@ function readRow(cells: string[], row: number, columns: readonly Column[], kinds
   const textAt = (field: 'studentNumber' | 'name') =>
     textOf(cells[columns.find((column) => column.field === field)?.index ?? -1]);
   const who = columns.find(({ field }) => field === 'studentNumber') ?? columns.find(({ field }) => field === 'name');
-  return [
-    {
-      row,
-      studentNumber: textAt('studentNumber').replaceAll(/[\s-]/g, ''),
-      name: personName(textAt('name')),
-      answers,
-      problems,
-      who: who ? at(who) : { column: 'A', header: '', value: '' },
-    },
-  ];
+  return {
+    row,
+    studentNumber: textAt('studentNumber').replaceAll(/[\s-]/g, ''),
+    name: personName(textAt('name')),
+    answers,
+    problems,
+    who: who ? at(who) : { column: 'A', header: '', value: '' },
+  };
 }
 
 // A formula is its text with `=`.
