@@ -16,7 +16,7 @@ const rows = keyRows(questions);
 test('an exported key is imported unchanged', () => {
   const { header, rows: lines } = keySheet(rows);
   expect(header).toEqual(['문항', '종류', '정답', '복수 정답', '배점', '단원', '채점']);
-  expect(readKeySheet([header, ...lines], [])).toEqual({ rows, ignored: [] });
+  expect(readKeySheet([header, ...lines], [])).toEqual({ rows, ignored: [], notes: [] });
 });
 
 test('missing columns keep their values, questions are added, a title row above is skipped', () => {
@@ -30,7 +30,7 @@ test('an invalid value is kept so that it can be corrected', () => {
     [
       ['문항', '정답', '종류'],
       ['1', '9', '객관식'],
-      ['2', '1', '주관식'],
+      ['2', '1', '서술형'],
     ],
     rows,
   );
