@@ -6,7 +6,13 @@ import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.t
 import { firstList, listFiles, readListFile } from './listFile.ts';
 import { xlsxFile, type SheetFile } from './sheetFile.ts';
 
-interface SheetButtonsProps<Found extends { ignored: readonly string[] }> {
+/** What a reader found on a sheet, with the headers that it did not take and what else a person should know, in Korean. */
+interface SheetFound {
+  ignored: readonly string[];
+  notes: readonly string[];
+}
+
+interface SheetButtonsProps<Found extends SheetFound> {
   /** What the file holds, also its name: `정답표`. */
   name: string;
   /** What is on screen, as a file. */
@@ -18,7 +24,7 @@ interface SheetButtonsProps<Found extends { ignored: readonly string[] }> {
 }
 
 /** Exports what is on screen to Excel, and imports an Excel file. */
-export function SheetButtons<Found extends { ignored: readonly string[] }>({
+export function SheetButtons<Found extends SheetFound>({
   name,
   sheet,
   read: readTexts,
@@ -32,7 +38,7 @@ export function SheetButtons<Found extends { ignored: readonly string[] }>({
     const list = firstList(sheets as TextSheet[], readTexts);
     if ('reason' in list) return toast({ message: list.reason, tone: 'negative' });
     const said = onRead(list.found);
-    const left = [...ignoredNote(list.found.ignored), ...list.unread];
+    const left = [...list.found.notes, ...ignoredNote(list.found.ignored), ...list.unread];
     toast({ ...said, message: [said.message, ...left].join(' · '), tone: left.length === 0 ? said.tone : 'warning' });
   };
   return (

@@ -1,7 +1,7 @@
 import { notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 
 /** Files that lists are read from, for a file input. */
-export const listFiles = '.xlsx,.xls,.xlsb,.ods,.csv';
+export const listFiles = '.xlsx,.xls,.xlsb,.ods,.csv,.tsv,.txt';
 
 /** The sheets of a list as people see them. @throws NotAWorkbook */
 export async function readListFile(file: Blob): Promise<TextSheet[]> {

@@ -47,7 +47,7 @@ describe('the lines of the grid', () => {
 describe('the file', () => {
   it('comes back as it went', () => {
     const { header, rows: lines } = wordSheet(rows);
-    expect(readWordSheet([header, ...lines], rows)).toEqual({ rows, added: 0, ignored: [] });
+    expect(readWordSheet([header, ...lines], rows)).toEqual({ rows, added: 0, ignored: [], notes: [] });
   });
 
   it('adds its words below, and says when it has none', () => {
