@@ -9,7 +9,7 @@ import { firstList, listFiles, readListFile } from '../../shared/listFile.ts';
 import { UnreadNote } from '../../shared/UnreadNote.tsx';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
-import { readWorkSheet, type ReadRow } from './workSheet.ts';
+import { readWorkSheet, type ReadRow } from './readWorkSheet.ts';
 
 interface ImportDialogProps {
   data: Pick<WorkGridQuery, 'tas' | 'hourlyWageTypes'>;
@@ -104,8 +104,8 @@ function useWorkImport(data: ImportDialogProps['data'], month: string, onClose: 
     try {
       const list = firstList(await readListFile(file), (texts) => readWorkSheet(texts, data, month));
       if ('reason' in list) return setMessage(`${file.name}: ${list.reason}`);
-      const { rows: found, ignored } = list.found;
-      setUnread([...ignoredNote(ignored), ...list.unread]);
+      const { rows: found, ignored, notes } = list.found;
+      setUnread([...notes, ...ignoredNote(ignored), ...list.unread]);
       const changes = changesIn(found);
       const { problems } =
         changes.length > 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWorkSheet, workSheet } from './workSheet.ts';
+import { readWorkSheet } from './readWorkSheet.ts';
+import { workSheet } from './workSheet.ts';
 
 const people = {
   tas: [
@@ -35,7 +36,7 @@ test('names every wrong cell', () => {
     ['홍길동', '2026-02-30', '25:00', '', '청소', 'x'.repeat(501)],
     ['김다온', '2026-03-02', '18:00', '18:00', '', ''],
   );
-  expect(rows?.[0]?.problems.map(({ column }) => column)).toEqual(['이름', '날짜', '출근', '퇴근', '구분', '메모']);
+  expect(rows?.[0]?.problems.map(({ column }) => column)).toEqual(['이름', '날짜', '구분', '출근', '퇴근', '메모']);
   expect(rows?.[1]?.problems.map(({ column, message }) => [column, message])).toEqual([
     ['이름', '같은 이름의 조교가 여럿입니다'],
     ['퇴근', '출근과 같은 시각입니다'],
