@@ -4,11 +4,13 @@ import { readAnswers, type Kinds } from '#api/rest/scores/answersExcel/readAnswe
 import { isStudentField, studentFields } from '#api/rest/students/studentRow.ts';
 import { answerText, readAnswer } from '#crm/exams/key/answers.ts';
 import { readKeySheet } from '#crm/exams/key/keyFile.ts';
-import { mistakeOf } from '#crm/exams/key/keyRows.ts';
+import { keyListFields } from '#crm/exams/key/keyList.ts';
+import { keyFieldNames, mistakeOf } from '#crm/exams/key/keyRows.ts';
 import { firstList } from '#crm/shared/listFile.ts';
 import { readWordSheet } from '#crm/words/grid/wordSheet.ts';
-import { readWorkSheet } from '#crm/workRecords/grid/workSheet.ts';
-import { thisMonth } from '#ui-kit/format/month.ts';
+import { readWorkSheet } from '#crm/workRecords/grid/readWorkSheet.ts';
+import { sayShift } from '#crm/workRecords/hours.ts';
+import { dayInSeoul } from '#ui-kit/format/date.ts';
 import { readSheets } from '#ui-kit/format/workbook/readSheets.ts';
 import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 
@@ -49,9 +51,14 @@ export async function sayAnswers(bytes: Uint8Array, show: Show): Promise<string[
       .filter(({ column }) => shorts.rows[at]?.problems.some((other) => other.column === column))
       .map(({ header, value, reason }) => `${row}행 ${header} ‘${show(value)}’: ${reason}`),
   );
+  const told = choices.rows.map(
+    ({ studentNumber, name, answers }) =>
+      `${show(studentNumber || name)} ${choices.questions.map((number) => String(answers.get(number) ?? '?').replace('-1', '-')).join(' ')}`,
+  );
   const others = choices.sheets.filter((name) => name !== choices.sheet);
   return [
     `‘${choices.sheet}’ 학생 ${choices.rows.length}명, 문항 ${choices.questions.join(' ')}`,
+    ...told,
     ...(others.length > 0 ? [`고를 수 있는 다른 시트: ${others.join(', ')}`] : []),
     ...ignoredNote(choices.ignored),
     ...unclear,
@@ -67,8 +74,10 @@ export const sayKey = (bytes: Uint8Array): Promise<string[]> =>
     ({ rows }) => [
       `${rows.length}문항: ${rows.map(({ id, kind, answer }) => `${id}=${answerText(readAnswer(answer, kind), kind) || answer}`).join(' ')}`,
       ...rows.flatMap((row) => {
-        const mistake = mistakeOf(row, 'answer');
-        return mistake === undefined ? [] : [`${row.id}번 정답 ‘${row.answer}’: ${mistake}`];
+        return keyListFields.flatMap((field) => {
+          const mistake = mistakeOf(row, field);
+          return mistake === undefined ? [] : [`${row.id}번 ${keyFieldNames[field]} ‘${row[field]}’: ${mistake}`];
+        });
       }),
     ],
   );
@@ -86,6 +95,9 @@ export const sayWords = (bytes: Uint8Array, show: Show): Promise<string[]> =>
     ],
   );
 
+/** A day without its year is in the one nearest to it. */
+const monthOnScreen = '2026-11';
+
 /** What is said of a list of shifts, for an academy whose assistants are those of the file. */
 export const sayWork = (bytes: Uint8Array, show: Show): Promise<string[]> =>
   sayList(
@@ -93,25 +105,27 @@ export const sayWork = (bytes: Uint8Array, show: Show): Promise<string[]> =>
     (texts) => {
       const names = [...new Set(texts.flat().map((text) => text.trim()))].filter((text) => text !== '');
       const tas = names.map((name) => ({ id: name, user: { id: name, name } }));
-      return readWorkSheet(texts, { tas, hourlyWageTypes: [] } as never, thisMonth());
+      return readWorkSheet(texts, { tas, hourlyWageTypes: [] } as never, monthOnScreen);
     },
     ({ rows }) =>
-      rows.flatMap(({ row, texts, problems }) => [
+      rows.flatMap(({ row, texts, change, problems }) => [
         `${row}행: ${Object.values(texts)
           .filter((text) => text !== '')
           .map(show)
-          .join(' ')}`,
+          .join(' ')}${change ? ` → ${show(`${dayInSeoul(change.startedAt)} ${sayShift(change)}`)}` : ''}`,
         ...problems.map(({ column, message }) => `${row}행 ${column}: ${message}`),
       ]),
   );
 
-async function sayList<Found extends { ignored: readonly string[] }>(
+async function sayList<Found extends { ignored: readonly string[]; notes: readonly string[] }>(
   bytes: Uint8Array,
   read: (texts: TextSheet['rows'] | readonly (readonly string[])[]) => Found | { reason: string },
   say: (found: Found) => string[],
 ): Promise<string[]> {
   const list = firstList(await readSheets(bytes), read);
-  return 'reason' in list ? [list.reason] : [...say(list.found), ...ignoredNote(list.found.ignored), ...list.unread];
+  if ('reason' in list) return [list.reason];
+  const { notes, ignored } = list.found;
+  return [...say(list.found), ...notes, ...ignoredNote(ignored), ...list.unread];
 }
 
 const nameOf = (field: string): string =>

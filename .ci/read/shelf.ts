@@ -3,8 +3,11 @@ import { foreignPdfs } from '#api/testing/foreign/pdfs.node.ts';
 import { foreignPictures } from '#api/testing/foreign/pictures.node.ts';
 import { foreignCaptions } from '#crm/videos/testing/foreignCaptions.ts';
 import { shelf as scans } from '#omr/testing/foreign/shelf.ts';
-import { answerFiles, keyFiles } from '#ui-kit/testing/foreign/answers.ts';
-import { wordFiles, workFiles } from '#ui-kit/testing/foreign/lists.ts';
+import { answersAmongOthers } from '#ui-kit/testing/foreign/answerRows.ts';
+import { answerFiles } from '#ui-kit/testing/foreign/answers.ts';
+import { keyFiles } from '#ui-kit/testing/foreign/keys.ts';
+import { workFiles } from '#ui-kit/testing/foreign/shifts.ts';
+import { wordFiles } from '#ui-kit/testing/foreign/words.ts';
 import { otherRosters } from '#ui-kit/testing/foreign/otherRosters.ts';
 import { formulas } from '#ui-kit/testing/foreign/formulas.ts';
 import { headers } from '#ui-kit/testing/foreign/headers.ts';
@@ -20,6 +23,7 @@ export const lists: readonly ForeignFile[] = [
   ...headers,
   ...otherRosters,
   ...answerFiles,
+  ...answersAmongOthers,
   ...keyFiles,
   ...wordFiles,
   ...workFiles,

@@ -1,9 +1,15 @@
+import { tablesOf, textsOf } from './tables.ts';
 import type { ForeignFile } from './types.ts';
-import { textRows, workbook } from './workbook.ts';
+import { textRows } from './workbook.ts';
 
+const list = tablesOf('answers', '답');
+const text = textsOf('answers');
+const csv = (rows: string[][]) => rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n');
 const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
 const numbers = (from: string) => twelve.map((number) => from.replace('#', String(number)));
 const answers = twelve.map((number) => String((number % 5) + 1));
+
+const told = answers.join(' ');
 
 /** Answers of an exam, as other programs and readers of sheets export them. */
 export const answerFiles: readonly ForeignFile[] = [
@@ -20,12 +26,12 @@ export const answerFiles: readonly ForeignFile[] = [
         ...answers.map((answer) => `${answer}) 보기 글`),
       ],
     ],
-    ['‘답’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12', '읽지 않은 열: 타임스탬프, 이메일 주소, 점수'],
+    ['‘답’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12', `한가온 ${told}`, '읽지 않은 열: 타임스탬프, 이메일 주소, 점수'],
   ),
-  csv(
+  text(
     'zipgrade.csv',
     'ZipGrade: choices as letters, key and points between them',
-    [
+    csv([
       [
         'QuizName',
         'FirstName',
@@ -42,9 +48,10 @@ export const answerFiles: readonly ForeignFile[] = [
         '9',
         ...answers.flatMap((answer) => ['ABCDE'[Number(answer) - 1]!, 'A', '0', 'X']),
       ],
-    ],
+    ]),
     [
       '‘CSV’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12',
+      `20260001 ${told}`,
       `읽지 않은 열: QuizName, FirstName, LastName, Earned Points, ${twelve.flatMap((n) => [`PriKey${n}`, `Points${n}`, `Mark${n}`]).join(', ')}`,
     ],
   ),
@@ -55,7 +62,7 @@ export const answerFiles: readonly ForeignFile[] = [
       ['학번', '이름', ...numbers('#(3점)')],
       ['20260001', '한가온', ...answers],
     ],
-    ['‘답’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12'],
+    ['‘답’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12', `20260001 ${told}`],
   ),
   list(
     '소수 머리글.xlsx',
@@ -64,7 +71,7 @@ export const answerFiles: readonly ForeignFile[] = [
       ['학번', ...numbers('#.0')],
       ['20260001', ...answers],
     ],
-    ['‘답’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12'],
+    ['‘답’ 학생 1명, 문항 1 2 3 4 5 6 7 8 9 10 11 12', `20260001 ${told}`],
   ),
   list(
     '보기 글.xlsx',
@@ -75,6 +82,7 @@ export const answerFiles: readonly ForeignFile[] = [
     ],
     [
       '‘답’ 학생 1명, 문항 1 2 3 4',
+      '한가온 3 2 ? ?',
       '2행 3 ‘③ 1’: 1에서 5 사이의 보기로 적어 주세요. 여럿이면 2,4처럼 적습니다.',
       '2행 4 ‘맞다’: 1에서 5 사이의 보기로 적어 주세요. 여럿이면 2,4처럼 적습니다.',
     ],
@@ -86,7 +94,7 @@ export const answerFiles: readonly ForeignFile[] = [
       ['이름', '1', '2'],
       ['한가온', '1', '2'],
     ],
-    ['‘답’ 학생 1명, 문항 1 2', '고를 수 있는 다른 시트: B반', '읽지 않은 시트: ‘B반’ 2행'],
+    ['‘답’ 학생 1명, 문항 1 2', '한가온 1 2', '고를 수 있는 다른 시트: B반', '읽지 않은 시트: ‘B반’ 2행'],
     {
       name: 'B반',
       rows: textRows([
@@ -113,6 +121,7 @@ export const answerFiles: readonly ForeignFile[] = [
     ],
     [
       '‘답’ 학생 1명, 문항 1 2',
+      '한가온 ? ?',
       '2행 1 ‘2.5’: 1에서 5 사이의 보기로 적어 주세요. 여럿이면 2,4처럼 적습니다.',
       '2행 2 ‘3.3’: 1에서 5 사이의 보기로 적어 주세요. 여럿이면 2,4처럼 적습니다.',
     ],
@@ -127,77 +136,3 @@ export const answerFiles: readonly ForeignFile[] = [
     ['처음 20행 안에서 학번(또는 이름)과 문항 번호(1, 2, 3 …)가 있는 머리글을 찾지 못했습니다.'],
   ),
 ];
-
-/** Keys of exams. */
-export const keyFiles: readonly ForeignFile[] = [
-  key(
-    '정답표.xlsx',
-    'The key of a publisher',
-    [
-      ['문항 번호', '정답', '배점', '난이도'],
-      ['1', '③', '3', '하'],
-      ['2', '②,④', '4', '상'],
-    ],
-    ['2문항: 1=③ 2=②④', '읽지 않은 열: 난이도'],
-  ),
-  key(
-    '별표.xlsx',
-    'Forms that mark columns with a star',
-    [
-      ['문항*', '정답 (필수)'],
-      ['1번', '3번'],
-      ['2번', 'D'],
-    ],
-    ['2문항: 1=③ 2=④'],
-  ),
-  key(
-    '제목.xlsx',
-    'A title above the table',
-    [['2026 3월 모의고사'], [], ['번호', '답'], ['제1문', '①'], ['제2문', '17']],
-    ['2문항: 1=① 2=17', '2번 정답 ‘17’: 1–5 가운데 맞는 번호를 써 주세요. 모두 골라야 하면 24처럼 이어 씁니다.'],
-  ),
-  key(
-    '두 번.xlsx',
-    'A question in two rows',
-    [
-      ['번호', '정답'],
-      ['1', '3'],
-      ['1', '4'],
-    ],
-    ['3행: 1번이 두 번 있습니다. 한 줄만 남겨 주세요.'],
-  ),
-  key(
-    '가로.xlsx',
-    'Questions side by side',
-    [
-      ['번호', '1', '2'],
-      ['정답', '3', '4'],
-    ],
-    ['처음 20행 안에서 문항과 정답이 있는 머리글을 찾지 못했습니다.'],
-  ),
-];
-
-function list(
-  name: string,
-  leftBy: string,
-  rows: string[][],
-  expected: string[],
-  ...others: Parameters<typeof workbook>[0]
-): ForeignFile {
-  return {
-    name,
-    leftBy,
-    kind: 'answers',
-    expected,
-    bytes: () => workbook([{ name: '답', rows: textRows(rows) }, ...others]),
-  };
-}
-
-function csv(name: string, leftBy: string, rows: string[][], expected: string[]): ForeignFile {
-  const text = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n');
-  return { name, leftBy, kind: 'answers', expected, bytes: () => new TextEncoder().encode(text) };
-}
-
-function key(name: string, leftBy: string, rows: string[][], expected: string[]): ForeignFile {
-  return { ...list(name, leftBy, rows, expected), kind: 'key' };
-}
