@@ -38,6 +38,14 @@ const places = {
 };
 const camera = { IFD0: { Make: 'Telefon', Model: 'T1' }, IFD3: places };
 const heic = async () => new Uint8Array(await readFile(new URL('../../../omr/testing/sheet.heic', import.meta.url)));
+/** A HEIC that says other measures than its picture has. */
+const heicSaying = async (width: number, height: number) => {
+  const bytes = await heic();
+  const view = new DataView(bytes.buffer);
+  const said = [...new TextDecoder('latin1').decode(bytes).matchAll(/ispe/g)].map(({ index }) => index + 8);
+  for (const at of said) [width, height].forEach((side, which) => view.setUint32(at + 4 * which, side));
+  return bytes;
+};
 const noise = (width: number, height: number) => {
   let seed = 1;
   const raw = Uint8Array.from({ length: width * height * 3 }, () => (seed = (seed * 48_271) % 2_147_483_647));
@@ -276,6 +284,13 @@ const refused: Row[] = [
     async () => promisingPng(60_000, 60_000),
   ],
   ['거짓.png', 'less than it promises', broken, async () => promisingPng(3000, 3000)],
+  [
+    '108MP.HEIC',
+    'a phone of 108 megapixels that saves HEIC, whose decoder needs all of it at once',
+    '거절: 사진의 화소가 너무 많습니다(12,000×9,000). 크기를 줄여 올려 주세요.',
+    () => heicSaying(12_000, 9000),
+  ],
+  ['작다는.HEIC', 'a bomb: more pixels than it says', broken, () => heicSaying(20, 20)],
   [
     '큰.webp',
     'more than one decoder may hold',
