@@ -30,12 +30,13 @@ export function originals(context: PDFContext) {
     return String(numbers.get(object));
   };
 
-  /** The content of a page as one form with the resources of the page; undefined for an empty page. Pages that share both share the form. */
+  /** The content of a page as one form with the resources and tags of the page; undefined for an empty page. Pages that share them share the form. */
   function formOf(page: TreePage, bounds: readonly number[]): PDFRef | undefined {
     const contents = contentsOf(page);
     if (contents.length === 0) return undefined;
     const resources = page.inherited('Resources') ?? context.obj({});
-    const key = [...contents.map(([entry]) => keyOf(entry)), 'in', keyOf(resources), ...bounds].join(' ');
+    const tags = page.dict.lookup(name('StructParents'));
+    const key = [...contents.map(([entry]) => keyOf(entry)), 'in', keyOf(resources), ...bounds, tags].join(' ');
     const before = made.get(key);
     if (before) return before;
     for (const [entry] of contents) if (entry instanceof PDFRef) used.add(entry);
@@ -44,6 +45,7 @@ export function originals(context: PDFContext) {
     const entries = { Type: 'XObject', Subtype: 'Form', BBox: [...bounds], Resources: resources };
     for (const [entry, value] of Object.entries(entries)) form.dict.set(name(entry), context.obj(value as string));
     for (const entry of ['Matrix', 'Group', 'OC']) form.dict.delete(name(entry));
+    if (tags) form.dict.set(name('StructParents'), tags);
     const ref = context.register(form);
     made.set(key, ref);
     return ref;

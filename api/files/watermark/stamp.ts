@@ -6,6 +6,7 @@ import { marks } from './mark.ts';
 import { openPdf, pagesOf, type TreePage } from './openPdf.ts';
 import { originals } from './originals.ts';
 import { shownOf, type Shown } from './shownBox.ts';
+import { moveTags } from './structure.ts';
 import { Unstampable } from './trouble.ts';
 
 /** A PDF with lines across every page, and the number of the download among its keywords; or why, and where, it can't be drawn. */
@@ -26,16 +27,20 @@ export async function stamp(pdf: Uint8Array, { lines, traceId }: Stamp, font: Ui
 async function drawAll(document: PDFDocument, lines: readonly string[], font: Uint8Array): Promise<void> {
   const markOf = marks(document.context, await document.embedFont(font, { subset: true }), lines);
   const { formOf, dropUsed } = originals(document.context);
+  const forms = new Map<PDFDict, Ref>();
   for (const [at, page] of pagesOf(document).entries()) {
     try {
       const shown = shownOf(document.context, page);
       const { left, bottom, right, top } = shown.box;
-      draw(document, page, shown, formOf(page, [left, bottom, right, top]), markOf(shown));
+      const original = formOf(page, [left, bottom, right, top]);
+      if (original) forms.set(page.dict, original);
+      draw(document, page, shown, original, markOf(shown));
     } catch {
       // Each kind of damage throws an error of its own.
       throw new Unstampable({ why: 'page', page: at + 1 });
     }
   }
+  moveTags(document, forms);
   dropUsed();
 }
 
@@ -44,7 +49,8 @@ type Ref = ReturnType<ReturnType<typeof marks>>;
 /** What a page drew becomes a form of its own, and the lines are drawn after it, outside of it. */
 function draw({ context }: PDFDocument, page: TreePage, shown: Shown, original: Ref | undefined, mark: Ref): void {
   const before = original ? 'q /AcademyPage Do Q\n' : '';
-  const content = `${before}q ${shown.upright.join(' ')} cm /AcademyMark Do Q`;
+  // Programs that read aloud pass over an artifact.
+  const content = `${before}/Artifact BMC q ${shown.upright.join(' ')} cm /AcademyMark Do Q EMC`;
   page.dict.set(PDFName.of('Contents'), context.register(context.stream(content)));
   page.dict.set(PDFName.of('Resources'), resourcesOf(context, page, { AcademyPage: original, AcademyMark: mark }));
   addOver(context, page, shown, mark);

@@ -1,8 +1,8 @@
 // @module-tag timeless
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
-import { foreignPdfs, lockedTitle } from '../../testing/foreign/pdfs.node.ts';
+import { foreignPdfs, lockedTitle, taggedName } from '../../testing/foreign/pdfs.node.ts';
 import { renderPdf, type Grey } from '../../testing/foreign/renderPdf.node.ts';
 import { onePage } from '../../testing/foreign/writePdf.ts';
 import { sayPdf, stampable } from './sayPdf.node.ts';
@@ -97,3 +97,26 @@ it.each(shelf.filter(({ name }) => name.startsWith('인쇄 금지')))(
     expect([opened.isEncrypted, opened.getTitle(), opened.getKeywords()]).toEqual([false, lockedTitle, 'trace']);
   },
 );
+
+it('tags name the pieces of the form that draws them now, found by its number and by that of the page', async () => {
+  const { bytes } = shelf.find(({ name }) => name === taggedName)!;
+  const { catalog, context } = await PDFDocument.load((await stampOf(bytes)).pdf!);
+  const at = (from: PDFDict, ...path: string[]) =>
+    path.reduce<PDFDict>((dict, key) => dict.lookup(PDFName.of(key), PDFDict), from);
+  const [page] = catalog
+    .Pages()
+    .Kids()
+    .asArray()
+    .map((ref) => context.lookup(ref, PDFDict));
+  const form = at(page!, 'Resources', 'XObject').get(PDFName.of('AcademyPage'));
+  const stream = context.lookup(form as PDFRef) as unknown as { dict: PDFDict };
+  expect([page!, stream.dict].map((dict) => String(dict.get(PDFName.of('StructParents'))))).toEqual(['0', '0']);
+  const elements = at(catalog, 'StructTreeRoot', 'K').lookup(PDFName.of('K'), PDFArray).asArray();
+  const pieces = elements.map((ref) =>
+    context.lookup(ref, PDFDict).lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict),
+  );
+  expect(pieces.map((piece) => [piece.get(PDFName.of('Stm')), String(piece.get(PDFName.of('MCID')))])).toEqual([
+    [form, '0'],
+    [form, '1'],
+  ]);
+});

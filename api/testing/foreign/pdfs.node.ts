@@ -13,6 +13,9 @@ const turned = (rotate: number) => page(text('Turned'), { page: `${withFont} /Ro
 const note = (entries: string) => `<< /Type /Annot /Subtype /Square /Rect [0 0 595 842] ${entries} >>`;
 const look = (content: string) => ({ dict: '/Type /XObject /Subtype /Form /BBox [0 0 595 842]', data: content });
 
+/** A PDF with tags. */
+export const taggedName = '태그가 있는 쪽.pdf';
+
 /** Everyone's pages: each says where its like comes from. */
 const drawn: readonly (readonly [name: string, leftBy: string, bytes: Uint8Array<ArrayBuffer>])[] = [
   ['흰 쪽.pdf', '한글, Word', page(text('Question 1'), { page: withFont, more: [font] })],
@@ -117,6 +120,22 @@ const drawn: readonly (readonly [name: string, leftBy: string, bytes: Uint8Array
   ['자원이 이상함.pdf', 'hand-made', page(text('x'), { page: `${a4} /Resources << /XObject [] /Font null >>` })],
   ['묶음.pdf', 'PDF 1.5 and newer', page(text('x'), { page: withFont, more: [font], packed: true })],
   ['머리 앞의 글.pdf', 'mail programs', page(text('x'), { page: withFont, more: [font], before: 'From: a@b\r\n\r\n' })],
+  [
+    taggedName,
+    'LibreOffice, Word: headings and order for programs that read aloud',
+    page(`/H1 << /MCID 0 >> BDC ${text('Unit 1')} EMC /P << /MCID 1 >> BDC ${text('Read.', '72 650')} EMC`, {
+      page: `${withFont} /StructParents 0`,
+      catalog: '/MarkInfo << /Marked true >> /StructTreeRoot 6 0 R',
+      more: [
+        font,
+        '<< /Type /StructTreeRoot /K 7 0 R /ParentTree 10 0 R >>',
+        '<< /Type /StructElem /S /Document /P 6 0 R /K [8 0 R 9 0 R] >>',
+        '<< /Type /StructElem /S /H1 /P 7 0 R /Pg 3 0 R /K 0 >>',
+        '<< /Type /StructElem /S /P /P 7 0 R /Pg 3 0 R /K [<< /Type /MCR /MCID 1 >>] >>',
+        '<< /Nums [0 [8 0 R 9 0 R]] >>',
+      ],
+    }),
+  ],
   [
     'Type이 없는 쪽.pdf',
     'hand-made',
