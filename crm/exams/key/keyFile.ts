@@ -1,4 +1,4 @@
-import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
+import { ignoredHeaders } from '#ui-kit/format/workbook/headers.ts';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 import { keyIn, keyListFields, type KeyList } from './keyList.ts';
 import { keyFieldNames, keyValueText, withCount, type KeyRow } from './keyRows.ts';

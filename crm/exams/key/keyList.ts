@@ -1,5 +1,4 @@
-import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
-import { listParts } from '#ui-kit/format/workbook/listParts.ts';
+import { headerWord, listParts } from '#ui-kit/format/workbook/headers.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { keyFieldNames, kindWords, ruleWords, type KeyField, type KeyRow } from './keyRows.ts';
 

@@ -1,5 +1,4 @@
-import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
-import { listParts } from '#ui-kit/format/workbook/listParts.ts';
+import { headerWord, listParts } from '#ui-kit/format/workbook/headers.ts';
 import { withHeader } from './unnamedWords.ts';
 import { fieldNames, type WordField, type WordRow } from './wordRows.ts';
 

@@ -1,4 +1,4 @@
-import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
+import { ignoredHeaders } from '#ui-kit/format/workbook/headers.ts';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 import { wordsIn } from './wordList.ts';
 import { fieldNames, withSpare, type WordField, type WordRow } from './wordRows.ts';

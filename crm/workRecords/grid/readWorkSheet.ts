@@ -1,5 +1,5 @@
+import { ignoredHeaders } from '#ui-kit/format/workbook/headers.ts';
 import type { WorkChange } from '#client/generated/rest/workRecords.ts';
-import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import { columnsIn, type Columns, type Head } from './workHeads.ts';
 import { instantsOf } from '../hours.ts';

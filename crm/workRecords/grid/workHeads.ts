@@ -1,4 +1,4 @@
-import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
+import { headerWord } from '#ui-kit/format/workbook/headers.ts';
 
 /** What a column of shifts is about. */
 export type Head = '이름' | '날짜' | '요일' | '출근' | '퇴근' | '근무시간' | '분' | '구분' | '메모';

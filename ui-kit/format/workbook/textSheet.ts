@@ -64,21 +64,6 @@ export function notesOf(sheets: readonly TextSheet[], taken: readonly TextSheet[
 const hiddenToo = ({ hiddenIsRead }: TextSheet): boolean => hiddenIsRead === true;
 const hiddenNote = '숨긴 시트·행·열이 있으면 그것도 읽었습니다. 빼려면 엑셀에서 .xlsx로 저장해 다시 골라 주세요';
 
-/** The headers of the columns that a reader does not take; the letter of one that has values below and no header. */
-export function ignoredHeaders(
-  header: readonly string[],
-  taken: readonly number[],
-  below: readonly (readonly string[])[],
-): string[] {
-  const isFilled = (cells: readonly string[], at: number): boolean => (cells[at] ?? '').trim() !== '';
-  const width = Math.max(header.length, ...below.map((cells) => cells.length));
-  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
-    if (taken.includes(at)) return [];
-    if (isFilled(header, at)) return [(header[at] ?? '').trim()];
-    return below.some((cells) => isFilled(cells, at)) ? [`${columnLetter(at)}열(머리글 없음)`] : [];
-  });
-}
-
 /** What columns are not read, in Korean; nothing where all are. */
 export function ignoredNote(headers: readonly string[]): string[] {
   return headers.length > 0 ? [`읽지 않은 열: ${headers.join(', ')}`] : [];

@@ -1,4 +1,9 @@
-import type { Column } from './readAnswersFile.ts';
+/** A column that is read. */
+export interface Column {
+  field: 'studentNumber' | 'name' | number;
+  index: number;
+  header: string;
+}
 
 /** A row that is no student's answers, and is named; a blank one and a header again are nothing to say. */
 export type Left = { why: 'about'; what: string } | { why: 'unanswered' } | { why: 'nothing' };

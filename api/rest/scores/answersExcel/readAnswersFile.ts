@@ -1,11 +1,11 @@
+import { headerWord, ignoredHeaders } from '#ui-kit/format/workbook/headers.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { listRefusal } from '../../_protocol/openList.ts';
-import { columnLetter, ignoredHeaders, notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
-import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
+import { columnLetter, notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { personName } from '#ui-kit/format/personName.ts';
 import { cleanLine } from '../../_protocol/text.ts';
-import { leftNotes, leftOf } from './leftRows.ts';
+import { leftNotes, leftOf, type Column } from './leftRows.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
 export type CellProblem = ReplyOf<'uploadExamAnswers'>['rows'][number]['problems'][number];
@@ -40,13 +40,6 @@ export interface AnswersSheet {
 
 /** Kinds of the questions of an exam or retake exam, by number. */
 export type Kinds = ReadonlyMap<number, 'CHOICE' | 'SHORT'>;
-
-/** A column that is read. */
-export interface Column {
-  field: 'studentNumber' | 'name' | number;
-  index: number;
-  header: string;
-}
 
 const rowsLookedAt = 20;
 const rowLimit = 5000;

@@ -1,4 +1,27 @@
-import { headerWord } from './headerWord.ts';
+import { columnLetter } from './textSheet.ts';
+
+/** A header as the word it says: without spaces, marks and what stands in brackets, in small letters. `정답 (필수)*` is 정답. */
+export function headerWord(header: string): string {
+  return header
+    .normalize('NFKC')
+    .replaceAll(/[([<{].*?[)\]>}]|[\s*_.:·※-]/g, '')
+    .toLowerCase();
+}
+
+/** The headers of the columns that a reader does not take; the letter of one that has values below and no header. */
+export function ignoredHeaders(
+  header: readonly string[],
+  taken: readonly number[],
+  below: readonly (readonly string[])[],
+): string[] {
+  const isFilled = (cells: readonly string[], at: number): boolean => (cells[at] ?? '').trim() !== '';
+  const width = Math.max(header.length, ...below.map((cells) => cells.length));
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    if (taken.includes(at)) return [];
+    if (isFilled(header, at)) return [(header[at] ?? '').trim()];
+    return below.some((cells) => isFilled(cells, at)) ? [`${columnLetter(at)}열(머리글 없음)`] : [];
+  });
+}
 
 /** A part of a list: its header, and what stands below it until the next. */
 export interface ListPart {

@@ -1,6 +1,6 @@
 // @module-tag timeless
+import { listParts } from './headers.ts';
 import { expect, it } from 'vitest';
-import { listParts } from './listParts.ts';
 
 const isWords = (words: readonly string[]) => words.includes('단어') && words.includes('뜻');
 const read = (...sheet: string[][]) =>
