@@ -17,25 +17,20 @@ interface SheetButtonsProps<Found extends SheetFound> {
   name: string;
   /** What is on screen, as a file. */
   sheet: () => SheetFile<string>;
-  /** Reads the texts of a sheet; the reason where it is none of its kind. */
-  read: (texts: readonly (readonly string[])[]) => Found | { reason: string };
+  /** Loads what reads the texts of a sheet; its reason where it is none of its kind. */
+  reader: () => Promise<(texts: readonly (readonly string[])[]) => Found | { reason: string }>;
   /** Takes over what was read; returns what is said about it. */
   onRead: (found: Found) => Toast;
 }
 
 /** Exports what is on screen to Excel, and imports an Excel file. */
-export function SheetButtons<Found extends SheetFound>({
-  name,
-  sheet,
-  read: readTexts,
-  onRead,
-}: SheetButtonsProps<Found>) {
+export function SheetButtons<Found extends SheetFound>({ name, sheet, reader, onRead }: SheetButtonsProps<Found>) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const read = async (file: File): Promise<void> => {
     const sheets = await readListFile(file).catch((error: unknown) => error);
     if (!Array.isArray(sheets)) return toast({ message: messageOf(sheets), tone: 'negative' });
-    const list = firstList(sheets as TextSheet[], readTexts);
+    const list = firstList(sheets as TextSheet[], await reader());
     if ('reason' in list) return toast({ message: list.reason, tone: 'negative' });
     const said = onRead(list.found);
     const left = [...list.found.notes, ...ignoredNote(list.found.ignored), ...list.unread];

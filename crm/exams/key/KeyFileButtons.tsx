@@ -1,5 +1,5 @@
 import { SheetButtons } from '../../shared/SheetButtons.tsx';
-import { keySheet, readKeySheet } from './keyFile.ts';
+import { keySheet } from './keyFile.ts';
 import { countMistakes } from './keyRows.ts';
 import type { PendingKey } from './useKey.ts';
 
@@ -9,7 +9,10 @@ export function KeyFileButtons({ pending }: { pending: PendingKey }) {
     <SheetButtons
       name="정답표"
       sheet={() => keySheet(pending.rows)}
-      read={(texts) => readKeySheet(texts, pending.rows)}
+      reader={async () => {
+        const { readKeySheet } = await import('./readKeySheet.ts');
+        return (texts) => readKeySheet(texts, pending.rows);
+      }}
       onRead={(found) => {
         pending.put(found.rows);
         const mistakes = countMistakes(found.rows);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keySheet, readKeySheet } from './keyFile.ts';
+import { keySheet } from './keyFile.ts';
+import { readKeySheet } from './readKeySheet.ts';
 import { countMistakes, keyRows } from './keyRows.ts';
 
 const questions = [1, 2].map((number) => ({

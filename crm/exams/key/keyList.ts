@@ -1,9 +1,6 @@
 import { headerWord, listParts } from '#ui-kit/format/workbook/headers.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
-import { keyFieldNames, kindWords, ruleWords, type KeyField, type KeyRow } from './keyRows.ts';
-
-/** The values of a question in a file, in their order. */
-export const keyListFields: readonly KeyField[] = ['kind', 'answer', 'also', 'points', 'unit', 'rule'];
+import { keyFieldNames, keyListFields, kindWords, ruleWords, type KeyField, type KeyRow } from './keyRows.ts';
 
 /** Accepted column headings besides those of the grid, the surest first. */
 const aliases: Record<KeyField, readonly string[]> = {

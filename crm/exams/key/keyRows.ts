@@ -4,6 +4,9 @@ import { answerText, readAnswer, type KeyedQuestion } from './answers.ts';
 /** The editable values of a question. */
 export type KeyField = 'kind' | 'answer' | 'also' | 'points' | 'unit' | 'rule';
 
+/** The values of a question in a file, in their order. */
+export const keyListFields: readonly KeyField[] = ['kind', 'answer', 'also', 'points', 'unit', 'rule'];
+
 /** The labels of a question's values. */
 export const keyFieldNames: Record<KeyField, string> = {
   kind: '종류',

@@ -1,6 +1,6 @@
 import { SheetButtons } from '../../shared/SheetButtons.tsx';
 import type { WordRow } from './wordRows.ts';
-import { readWordSheet, wordSheet } from './wordSheet.ts';
+import { wordSheet } from './wordSheet.ts';
 
 interface FileButtonsProps {
   rows: readonly WordRow[];
@@ -15,7 +15,10 @@ export function FileButtons({ rows, onRead, onUndo }: FileButtonsProps) {
     <SheetButtons
       name="낱말"
       sheet={() => wordSheet(rows)}
-      read={(texts) => readWordSheet(texts, rows)}
+      reader={async () => {
+        const { readWordSheet } = await import('./readWordSheet.ts');
+        return (texts) => readWordSheet(texts, rows);
+      }}
       onRead={(found) => {
         onRead(found.rows);
         return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildWord } from '#mocks/builders/word.ts';
 import { changed, countMistakes, doubled, inputOf, mistakeOf, rowDoubts, rowsOf } from './wordRows.ts';
-import { readWordSheet, wordSheet } from './wordSheet.ts';
+import { readWordSheet } from './readWordSheet.ts';
+import { wordSheet } from './wordSheet.ts';
 
 const words = ['abandon', 'benefit'].map((term, at) => ({ ...buildWord({ term, sequence: at + 1 }), synonyms: [] }));
 const rows = rowsOf(words);
