@@ -11,8 +11,8 @@ import { withSamples } from './demo/demoStorage.ts';
 import { loadAcademy, placePreparedDemo } from './demo/preparedDemo.node.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
-import { heavyAside } from './heavy/aside.node.ts';
-import { keptOnce } from './keptOnce.ts';
+import { heavyThreads } from './heavy/threads.node.ts';
+import { memoizeAsync } from './memoizeAsync.ts';
 import { academyJobs } from './jobs/academyJobs.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { costOptions } from './gql/costs.ts';
@@ -94,13 +94,13 @@ export async function startServer(settings: Settings, version: string): Promise<
       validateResponses: false,
     };
     const allowList = settings.allowList ?? !isDemo;
-    const heavy = heavyAside();
+    const heavy = heavyThreads();
     const watching = await openWatch(settings, { db, log, clock: systemClock, version });
     const deps: Deps = {
       place,
       db,
       log,
-      engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList, costs: costOptions(db) })),
+      engine: memoizeAsync(() => createEngine(db.sql, readProjectFiles(), { allowList, costs: costOptions(db) })),
       events: createEvents(db),
       clock: systemClock,
       sms: openSms(settings),
@@ -112,7 +112,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       hasRoom: diskRoom(settings.dataDir),
       machine: openMachine(settings, { isDemo, hasBackups: backups !== null }),
       storage,
-      fonts: keptOnce(loadFonts),
+      fonts: memoizeAsync(loadFonts),
     };
     const app = createApp(deps);
     const listening = await listen(

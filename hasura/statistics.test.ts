@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { rules } from './testing/showRules.ts';
-import { sat } from './testing/sat.ts';
+import { takeExam } from './testing/takeExam.ts';
 
 const rule = rules();
 
 rule('an exam is summed up over the first attempts that have a value', async (tools) => {
-  const exam = await sat(tools, [100, 90, 90, 55, 9.99, null], [], 60);
+  const exam = await takeExam(tools, [100, 90, 90, 55, 9.99, null], [], 60);
   expect(await tools.accepts('select * from exam_statistics where exam_id = $1', [exam])).toEqual([
     {
       exam_id: exam,
@@ -24,14 +24,14 @@ rule('an exam is summed up over the first attempts that have a value', async (to
 });
 
 rule('an exam that nobody sat has no figures, but counts', async (tools) => {
-  const exam = await sat(tools, []);
+  const exam = await takeExam(tools, []);
   expect(
     await tools.accepts('select taken_count, mean, distribution from exam_statistics where exam_id = $1', [exam]),
   ).toEqual([{ taken_count: 0, mean: null, distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }]);
 });
 
 rule('retakes do not move the statistics', async (tools) => {
-  const exam = await sat(tools, [50]);
+  const exam = await takeExam(tools, [50]);
   await tools.accepts(
     `insert into score_attempts (score_id, attempt_type, value) select id, 'RETAKE', 100 from scores where exam_id = $1`,
     [exam],
@@ -41,7 +41,7 @@ rule('retakes do not move the statistics', async (tools) => {
 });
 
 rule('ties share the middle rank', async (tools) => {
-  const exam = await sat(tools, [100, 90, 90, 80]);
+  const exam = await takeExam(tools, [100, 90, 90, 80]);
   const sql = `select rank, middle_rank::float8, rank_percent::float8, percentile::float8 from score_ranks
     where exam_id = $1 order by value desc`;
   expect(await tools.accepts(sql, [exam])).toEqual([
@@ -112,7 +112,7 @@ rule(
 rule('grading goes by the key as it is, and stores the grade with its scale', async (tools) => {
   const { accepts, refuses } = tools;
   await accepts('update score_settings set least_takers = 3');
-  const exam = await sat(tools, [null, null, null], [[3, 24, 120], [3, 2, -1], [1]]);
+  const exam = await takeExam(tools, [null, null, null], [[3, 24, 120], [3, 2, -1], [1]]);
   const question = 'insert into exam_questions (exam_id, number, kind, answer, points) values ($1, $2, $3, $4, $5)';
   await accepts(question, [exam, 1, 'CHOICE', 3, 30]);
   await accepts(question, [exam, 2, 'CHOICE', 24, 30]);
@@ -139,7 +139,7 @@ rule('grading goes by the key as it is, and stores the grade with its scale', as
 });
 
 rule('a void question and its re-grade are one transaction', async (tools) => {
-  const exam = await sat(tools, [null], [[3, 1]]);
+  const exam = await takeExam(tools, [null], [[3, 1]]);
   const question = 'insert into exam_questions (exam_id, number, answer, points) values ($1, $2, $3, 50)';
   await tools.accepts(question, [exam, 1, 3]);
   await tools.accepts(question, [exam, 2, 1]);
@@ -152,7 +152,7 @@ rule('a void question and its re-grade are one transaction', async (tools) => {
 
 rule('showing an exam stores the grades of the moment, but none that was set by hand', async (tools) => {
   await tools.accepts('update score_settings set least_takers = 2');
-  const exam = await sat(tools, [100, 50]);
+  const exam = await takeExam(tools, [100, 50]);
   await tools.accepts('update students set high_school_entry_year = 2020');
   await tools.accepts('update score_attempts set grade = 1, grade_scale = 9, is_grade_by_hand = true where value = 50');
   await tools.accepts('update exams set is_shown = true where id = $1', [exam]);
@@ -164,7 +164,7 @@ rule('showing an exam stores the grades of the moment, but none that was set by 
 
 rule('questions are analysed over the answers', async (tools) => {
   // Four of four know 1; the better two know 2; only the worst knows 3.
-  const exam = await sat(
+  const exam = await takeExam(
     tools,
     [90, 80, 40, 30],
     [

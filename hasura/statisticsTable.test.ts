@@ -1,7 +1,7 @@
 /** Statistics, ranks and 등급 against figures that were worked out by hand. */
 import { describe, expect } from 'vitest';
 import { rules, type RuleTools } from './testing/showRules.ts';
-import { sat } from './testing/sat.ts';
+import { takeExam } from './testing/takeExam.ts';
 
 const rule = rules();
 const oldScale = 2020;
@@ -86,7 +86,7 @@ describe.each([
   for (const { says, values, summary, ranks } of cases) {
     rule(says, async (tools) => {
       await tools.accepts(fromOne);
-      const exam = await sat(tools, values);
+      const exam = await takeExam(tools, values);
       await tools.accepts('update students set high_school_entry_year = $1', [year]);
       expect(await summaryOf(tools, exam)).toEqual(summary);
       expect(await ranksOf(tools, exam)).toEqual(ranks.map((row) => [...row.slice(0, 5), row[column]]));
@@ -95,8 +95,8 @@ describe.each([
 });
 
 rule('two who share the first place of twenty-five share 6 %, who stands there alone has 4 %', async (tools) => {
-  const shared = await sat(tools, [100, 100, ...Array.from({ length: 23 }, (_, at) => 90 - at)]);
-  const alone = await sat(tools, [100, ...Array.from({ length: 24 }, (_, at) => 90 - at)]);
+  const shared = await takeExam(tools, [100, 100, ...Array.from({ length: 23 }, (_, at) => 90 - at)]);
+  const alone = await takeExam(tools, [100, ...Array.from({ length: 24 }, (_, at) => 90 - at)]);
   await tools.accepts('update students set high_school_entry_year = $1', [oldScale]);
   expect((await ranksOf(tools, shared)).slice(0, 2)).toEqual([
     [100, 1, 1.5, 6, 96, 2],
@@ -107,7 +107,7 @@ rule('two who share the first place of twenty-five share 6 %, who stands there a
 
 rule('each has the 등급 of the own year of entry, and who has none has none', async (tools) => {
   await tools.accepts(fromOne);
-  const exam = await sat(tools, [100, 90, 80]);
+  const exam = await takeExam(tools, [100, 90, 80]);
   const set = `update students set high_school_entry_year = $2 where id = (select student_id from score_ranks where exam_id = $1 and value = $3)`;
   for (const [value, year] of [
     [100, oldScale],
@@ -125,7 +125,7 @@ rule('each has the 등급 of the own year of entry, and who has none has none', 
 });
 
 rule('who was absent, is exempt or did not come counts for nothing but the count of people', async (tools) => {
-  const exam = await sat(tools, [80, 60, 10, 20, null]);
+  const exam = await takeExam(tools, [80, 60, 10, 20, null]);
   const become = `update scores set status = $3 where id = (select score_id from score_attempts where exam_id = $1 and value = $2)`;
   await tools.accepts(become, [exam, 10, 'ABSENT']);
   await tools.accepts(become, [exam, 20, 'EXEMPT']);
@@ -142,7 +142,7 @@ rule('who was absent, is exempt or did not come counts for nothing but the count
 });
 
 rule('a void item is right for nobody and worth nothing, one that is right for all is right for all', async (tools) => {
-  const exam = await sat(
+  const exam = await takeExam(
     tools,
     [null, null],
     [

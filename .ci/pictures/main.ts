@@ -1,10 +1,10 @@
 /**
  * `npm run pictures`: draws every screen in every state, light and dark, to contact sheets with what changed since they were accepted, and lists
  * texts that are cut, wrap badly or are not Korean. `-- --accept` accepts what is drawn; `-- --only 클리닉`, `-- --widths 360,768` and
- * `-- --no-build` narrow it. Fails, and accepts nothing, when a story does not finish or a text is neither mended nor argued.
+ * `-- --no-build` narrow it. Fails, and accepts nothing, when a story does not finish or a text is neither mended nor accepted.
  */
 import { buildStorybook, serveStorybook, storybookFolder } from '../test/storybook/static.ts';
-import { isArgued } from './argued.ts';
+import { isAccepted } from './acceptedFindings.ts';
 import { readOptions, screens } from './options.ts';
 import { writePage } from './page.ts';
 import { accept, clearPictures, findGone, isOtherBrowser, review, type Reviewed } from './review.ts';
@@ -48,7 +48,7 @@ async function keep(result: Picture | Unfinished): Promise<void> {
     unfinished.push(result);
     return;
   }
-  const findings = result.findings.filter((finding) => !isArgued(result.story.id, finding));
+  const findings = result.findings.filter((finding) => !isAccepted(result.story.id, finding));
   reviewed.push(await review({ ...result, findings }, hashes));
 }
 

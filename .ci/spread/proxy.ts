@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { answers, end, killWithUs, SpreadError } from './child.ts';
-import { caddyfile, givenToCaddy } from './given.ts';
+import { caddyfile, caddySettings } from './settings.ts';
 
 /** Where Debian and others put it. `CADDY` names another. */
 const caddyPaths = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
@@ -36,9 +36,9 @@ export async function startProxy(caddy: string, { port, to, folder }: Proxied): 
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
       CADDY_ADMIN: 'off',
-      ...(givenToCaddy satisfies object),
+      ...(caddySettings satisfies object),
       SITE: `http://:${port}`,
-      BUFFERS: isBefore27(caddy) ? 'buffer_requests' : givenToCaddy.BUFFERS,
+      BUFFERS: isBefore27(caddy) ? 'buffer_requests' : caddySettings.BUFFERS,
       UPSTREAMS: `to ${to.map((each) => `127.0.0.1:${each}`).join(' ')}`,
     },
     stdio: ['ignore', 'ignore', 'ignore'],

@@ -7,7 +7,7 @@ import { startNativePostgres, type NativeServer } from '#hasura/engine/testing/n
 import { startProcess, type ApiProcess } from './apiProcess.ts';
 import { startBucket, type SpreadBucket } from './bucket.ts';
 import { isTaken, SpreadError } from './child.ts';
-import { givenToApi, givenToPostgres } from './given.ts';
+import { apiSettings, postgresSettings } from './settings.ts';
 import { neededCaddy, startProxy } from './proxy.ts';
 
 /** How an academy is spread out on this machine. */
@@ -46,7 +46,7 @@ export async function startSpread({ port, processes, demo, env = {} }: SpreadOpt
   };
   try {
     const url = `http://localhost:${port}`;
-    const postgres = await startNativePostgres({ ...givenToPostgres, fsync: 'on', synchronous_commit: 'on' });
+    const postgres = await startNativePostgres({ ...postgresSettings, fsync: 'on', synchronous_commit: 'on' });
     undo.push(() => postgres.stop());
     const bucket = await startBucket(url);
     undo.push(() => bucket.close());
@@ -98,9 +98,9 @@ function saidHere({ url, secret, databaseUrl, bucket, demo }: Here): Partial<Rec
 
 /** The settings of the table with what is said here; what an owner would say stands in this environment. */
 function apiEnv(said: Partial<Record<keyof Settings, string>>): Record<string, string> {
-  const keys = Object.keys(givenToApi) as (keyof Settings)[];
+  const keys = Object.keys(apiSettings) as (keyof Settings)[];
   const pairs = keys.flatMap((key) => {
-    const given = givenToApi[key];
+    const given = apiSettings[key];
     const { env } = settingsTable[key];
     if ('not' in given) return [];
     const usual = 'always' in given ? given.always : 'or' in given ? (process.env[env] ?? given.or) : '';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { StartError } from './startError.ts';
-import { wholeRequest } from './wholeRequest.node.ts';
+import { drainBody } from './drainBody.node.ts';
 
 /** Milliseconds for running requests to finish when the server stops. */
 const drain = 2500;
@@ -25,7 +25,7 @@ export async function listen(
     fetch: async (request, env) => {
       const { incoming } = env as HttpBindings;
       const answer = await handler(request, { ip: incoming.socket.remoteAddress ?? '' });
-      await wholeRequest(incoming);
+      await drainBody(incoming);
       return answer;
     },
     // Who sends headers slowly does not keep a connection.

@@ -12,7 +12,7 @@ import {
   type Storage,
   type StoredPart,
 } from '../ports/storage.ts';
-import { writeWhole } from './writeWhole.node.ts';
+import { atomicWrite } from './atomicWrite.node.ts';
 
 /**
  * Keeps objects in `files/` of a data folder, by the last two digits of their key; incomplete ones in `files/coming`.
@@ -29,7 +29,7 @@ function openFolder(root: string): Storage {
   const partsOf = (key: string, uploadId: string) => join(root, 'parts', `${checkKey(key)}.${checkKey(uploadId)}`);
 
   const write = (path: string, content: Content): Promise<number> =>
-    writeWhole(join(root, 'coming'), path, content instanceof Uint8Array ? [content] : content);
+    atomicWrite(join(root, 'coming'), path, content instanceof Uint8Array ? [content] : content);
 
   const listParts = async (folder: string): Promise<StoredPart[] | null> => {
     const names = await readdir(folder).catch(nothing);

@@ -8,7 +8,7 @@ import {
   type Storage,
   type StoredPart,
 } from '../ports/storage.ts';
-import { wholeContent } from './wholeContent.ts';
+import { verifyContent } from './verifyContent.ts';
 
 /** Address and credentials of a bucket. */
 export interface Bucket {
@@ -187,7 +187,7 @@ function contentOf(answer: Response | null): ReadableStream<Uint8Array> | null {
   if (!answer?.body) return null;
   answerOf.set(answer.body, answer);
   const length = answer.headers.get('content-length');
-  return length === null ? answer.body : wholeContent(answer.body, Number(length));
+  return length === null ? answer.body : verifyContent(answer.body, Number(length));
 }
 
 /** Splits a stream into pieces of the part size; passes bytes unchanged. */

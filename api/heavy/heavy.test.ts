@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
 import { pdfOf } from '../testing/files.ts';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
-import { heavyAside } from './aside.node.ts';
+import { heavyThreads } from './threads.node.ts';
 
-const heavy = heavyAside();
+const heavy = heavyThreads();
 afterAll(() => heavy.close());
 
 /** Milliseconds the main thread was longest away from its events while something ran. */
@@ -32,7 +32,7 @@ describe('heavy work', () => {
   });
 
   it('ends what takes too long, and goes on with the next', { timeout: 60_000 }, async () => {
-    const impatient = heavyAside({ files: { patience: 250, threads: 1 } });
+    const impatient = heavyThreads({ files: { patience: 250, threads: 1 } });
     const { regular } = await loadFonts();
     const words = { lines: ['김민수'], traceId: '' };
     expect(await impatient.stamp(await pdfOf(3000), words, regular)).toEqual({ trouble: { why: 'heavy' } });
@@ -41,7 +41,7 @@ describe('heavy work', () => {
   });
 
   it('refuses with 503 what finds the queue full', { timeout: 60_000 }, async () => {
-    const small = heavyAside({ files: { waiting: 1, threads: 1 } });
+    const small = heavyThreads({ files: { waiting: 1, threads: 1 } });
     const [pdf, { regular }] = [await pdfOf(50), await loadFonts()];
     const all = await Promise.allSettled(
       Array.from({ length: 4 }, () => small.stamp(pdf, { lines: ['김민수'], traceId: '' }, regular)),

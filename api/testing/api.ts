@@ -6,7 +6,7 @@ import { systemClock } from '../ports/clock.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { costOptions } from '../gql/costs.ts';
-import { keptOnce } from '../keptOnce.ts';
+import { memoizeAsync } from '../memoizeAsync.ts';
 import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
@@ -89,7 +89,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       ...place,
     },
     db,
-    engine: keptOnce(() =>
+    engine: memoizeAsync(() =>
       given ? createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) }) : lentEngine(placeOf(db), db),
     ),
     events: createEvents(db),

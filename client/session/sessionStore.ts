@@ -1,5 +1,5 @@
 import type { AuthInfo } from '../generated/rest/auth.ts';
-import { HOME_KEPT_KEY } from '../page/homeKept.ts';
+import { HOME_CACHE_KEY } from '../page/homeCacheKey.ts';
 import { createStore } from '../store.ts';
 
 /** `localStorage` key of the access token, the only stored value. */
@@ -65,7 +65,7 @@ export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
 function clearTab(): void {
   try {
     sessionStorage.clear();
-    localStorage.removeItem(HOME_KEPT_KEY);
+    localStorage.removeItem(HOME_CACHE_KEY);
     indexedDB.deleteDatabase(KEPT_UPLOADS);
     indexedDB.deleteDatabase(KEPT_HOME);
   } catch {

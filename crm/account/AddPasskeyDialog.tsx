@@ -5,7 +5,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { createPasskey } from '#client/session/passkey.ts';
 import { AddPasskeyBody, BeginPasskeyBody } from '#openapi/generated/zod/account.ts';
 import { FormDialog, PasswordField, TextField, useToast } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 
 interface AddPasskeyDialogProps {
   onDone: (recoveryCodes: string[]) => Promise<void>;
@@ -28,9 +28,9 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
       submitLabel="등록"
       form={form}
       onSubmit={async ({ name, currentPassword }) => {
-        const { options } = await sayProblem(begin.mutateAsync({ data: { currentPassword } }));
+        const { options } = await withProblemText(begin.mutateAsync({ data: { currentPassword } }));
         const response = await createPasskey(options);
-        const { recoveryCodes } = await sayProblem(add.mutateAsync({ data: { name, response } }));
+        const { recoveryCodes } = await withProblemText(add.mutateAsync({ data: { name, response } }));
         toast({ message: '패스키를 등록했습니다', tone: 'positive' });
         await onDone(recoveryCodes);
       }}

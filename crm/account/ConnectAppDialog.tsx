@@ -4,7 +4,7 @@ import { useBeginTotp, useConfirmTotp, type TotpKey } from '#client/generated/re
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ConfirmTotpBody } from '#openapi/generated/zod/account.ts';
 import { FormDialog, Spinner, TextField, useToast } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import css from './Account.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
@@ -50,7 +50,7 @@ function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: T
       submitLabel="연결"
       form={form}
       onSubmit={async (data) => {
-        const { recoveryCodes } = await sayProblem(confirm.mutateAsync({ data }));
+        const { recoveryCodes } = await withProblemText(confirm.mutateAsync({ data }));
         toast({ message: '인증 앱을 연결했습니다', tone: 'positive' });
         await onDone(recoveryCodes);
       }}

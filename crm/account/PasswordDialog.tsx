@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { RenewRecoveryCodesBody } from '#openapi/generated/zod/account.ts';
 import { FormDialog, PasswordField } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -25,7 +25,7 @@ export function PasswordDialog({ children, onSubmit, ...dialog }: PasswordDialog
       open
       size="small"
       form={form}
-      onSubmit={async (body) => void (await sayProblem(onSubmit(body)))}
+      onSubmit={async (body) => void (await withProblemText(onSubmit(body)))}
     >
       <p>{children}</p>
       <PasswordField name="currentPassword" label="지금 비밀번호" required />

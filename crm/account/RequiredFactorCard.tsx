@@ -10,7 +10,7 @@ import { problemText } from '#client/problemText.ts';
 import { useSession } from '#client/session/session.ts';
 import { Button, ConfirmDialog, SelectInput, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import css from './Account.module.css';
 import { ColleaguesDocument } from './generated/graphql.ts';
 
@@ -90,7 +90,7 @@ function ColleagueReset() {
         confirmLabel="풀기"
         onConfirm={async () => {
           if (id === null) return;
-          await sayProblem(reset.mutateAsync({ supervisorId: id }));
+          await withProblemText(reset.mutateAsync({ supervisorId: id }));
           toast({ message: '풀었습니다. 다음부터 비밀번호만 묻습니다.', tone: 'positive' });
         }}
         onClose={() => setAsking(false)}

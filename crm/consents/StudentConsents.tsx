@@ -5,7 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, Chip, ConfirmDialog, formatDay, formatInstant, QueryView, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import { BirthdayDialog } from './BirthdayDialog.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import css from './Consents.module.css';
@@ -116,7 +116,7 @@ function ConsentRow({ consent }: { consent: StudentConsentsQuery['consents'][num
         title={`${kindWords(kind)} 동의를 철회할까요?`}
         confirmLabel="철회"
         onConfirm={async () => {
-          await sayProblem(withdraw.mutateAsync({ consentId: id }));
+          await withProblemText(withdraw.mutateAsync({ consentId: id }));
           toast({ message: '철회를 적었습니다', tone: 'positive' });
         }}
         onClose={() => setAsking(false)}

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, useToast, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import { EnrollClashes } from './EnrollClashes.tsx';
 import { KeptWeeks } from './KeptWeeks.tsx';
 import { extension, type EnrollmentRow } from './enrollmentState.ts';
@@ -41,7 +41,7 @@ export function EndEnrollmentDialog({ lectureId, enrollment, onClose }: EndEnrol
       form={form}
       onClose={onClose}
       onSubmit={async ({ toDate: day }) => {
-        await sayProblem(end(enrollment.id, day));
+        await withProblemText(end(enrollment.id, day));
         toast({ message: `${name} 학생의 수강은 ${formatDay(day)}에 끝납니다` });
       }}
     >

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, TextField } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 
 interface RejectDialogProps {
   /** Whose claim it is. */
@@ -24,7 +24,7 @@ export function RejectDialog({ name, reject, onClose }: RejectDialogProps) {
       submitLabel="반려"
       form={form}
       onClose={onClose}
-      onSubmit={({ rejectReason }) => sayProblem(reject(rejectReason))}
+      onSubmit={({ rejectReason }) => withProblemText(reject(rejectReason))}
     >
       <TextField
         name="rejectReason"

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#client/session/session.ts';
 import { useStore } from '#client/store.ts';
-import { editsOf } from './keptEdits.ts';
+import { editsOf } from './pendingEditStorage.ts';
 import { withEdits, withoutEdits } from './pendingEdits.ts';
 import type { CellKey, PendingEdit, PendingEditStore } from './types.ts';
 

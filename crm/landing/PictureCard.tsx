@@ -4,7 +4,7 @@ import { useDeleteLandingPicture, useUploadLandingPicture } from '#client/genera
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, FileDrop, FormAlert, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import css from './Landing.module.css';
 
@@ -57,7 +57,7 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
         title="사진을 지울까요?"
         confirmLabel="사진 지우기"
         onConfirm={async () => {
-          await sayProblem(remove.mutateAsync());
+          await withProblemText(remove.mutateAsync());
           toast({ message: '사진을 지웠습니다', tone: 'positive' });
         }}
         onClose={() => setAsking(false)}

@@ -5,7 +5,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths as reportCardPaths } from '../reportCards/index.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import type { DeskExam } from './types.ts';
 
 /** Prints sheets, and deletes all scans. */
@@ -48,7 +48,7 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
         typedConfirm="모두 지우기"
         onClose={() => setDeleting(false)}
         onConfirm={async () => {
-          const gone = await sayProblem(remove.mutateAsync({ examId }));
+          const gone = await withProblemText(remove.mutateAsync({ examId }));
           toast({ message: `파일 ${gone.scans}개와 ${gone.sheets}쪽을 지웠습니다` });
         }}
       >

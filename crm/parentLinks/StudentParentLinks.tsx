@@ -6,7 +6,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import css from '../shared/Records.module.css';
 import { StudentParentLinksDocument } from './generated/graphql.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -93,7 +93,7 @@ function LinkRow({ link, onAgain }: { link: ParentLink; onAgain: (purpose: Purpo
         confirmLabel="링크 해지"
         onClose={() => setAsking(false)}
         onConfirm={async () => {
-          await sayProblem(revoke.mutateAsync({ data: { linkIds: [link.id] } }));
+          await withProblemText(revoke.mutateAsync({ data: { linkIds: [link.id] } }));
           toast({ message: '링크를 해지했습니다', tone: 'positive' });
         }}
       >

@@ -3,7 +3,7 @@ import type { BankAccount } from '#client/generated/rest/payroll.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { SaveMyAccountBody } from '#openapi/generated/zod/payroll.ts';
 import { FormDialog, TextField, useToast } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 
 interface AccountDialogProps {
   account: BankAccount | undefined;
@@ -32,7 +32,7 @@ export function AccountDialog({ account, name, save, onClose }: AccountDialogPro
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
-        await sayProblem(save(values));
+        await withProblemText(save(values));
         toast({ message: '급여 계좌를 저장했습니다', tone: 'positive' });
       }}
     >

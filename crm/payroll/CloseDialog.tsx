@@ -5,7 +5,7 @@ import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { addMonths, formatMonth, FormDialog, todayInSeoul, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import type { PayrollQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { sumOf, type PayRow } from './payrollRows.ts';
@@ -46,7 +46,7 @@ export default function CloseDialog({ month, warnings, rows, onClose }: CloseDia
       onClose={onClose}
       onSubmit={async ({ payDay }) => {
         const closing = close.mutateAsync({ month, data: { payDay } });
-        await sayProblem(whileBusy('급여를 마감하는 중입니다', closing));
+        await withProblemText(whileBusy('급여를 마감하는 중입니다', closing));
         toast({ message: `${formatMonth(month)} 급여를 마감했습니다`, tone: 'positive' });
       }}
     >

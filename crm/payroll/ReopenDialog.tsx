@@ -4,7 +4,7 @@ import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ReopenPayrollBody } from '#openapi/generated/zod/payroll.ts';
 import { formatMonth, FormDialog, TextField, useToast } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import css from './Payroll.module.css';
 
 interface ReopenDialogProps {
@@ -27,7 +27,7 @@ export default function ReopenDialog({ month, onClose }: ReopenDialogProps) {
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
-        await sayProblem(whileBusy('마감을 취소하는 중입니다', reopen.mutateAsync({ month, data })));
+        await withProblemText(whileBusy('마감을 취소하는 중입니다', reopen.mutateAsync({ month, data })));
         toast({ message: `${formatMonth(month)} 마감을 취소했습니다` });
       }}
     >

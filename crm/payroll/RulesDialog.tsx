@@ -17,7 +17,7 @@ import {
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { DeleteIcon } from '#ui-kit/icons.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import { PayRulesDocument, type PayRulesQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { hours, won } from './payWords.ts';
@@ -56,7 +56,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
         onSubmit={async ({ kind, fromDate, amount }) => {
           // The law counts hours, the database minutes.
           const data = { kind, fromDate, amount: kind === 'WEEKLY_HOLIDAY' ? amount * 60 : amount };
-          await sayProblem(save.mutateAsync({ data }));
+          await withProblemText(save.mutateAsync({ data }));
           toast({ message: '급여 기준을 저장했습니다', tone: 'positive' });
         }}
       >
@@ -110,7 +110,7 @@ function RemoveDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
       confirmLabel="지우기"
       onClose={onClose}
       onConfirm={async () => {
-        await sayProblem(remove.mutateAsync({ ruleId: rule.id }));
+        await withProblemText(remove.mutateAsync({ ruleId: rule.id }));
         toast({ message: '급여 기준을 지웠습니다', tone: 'positive' });
       }}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCancelRetentionRun } from '#client/generated/rest/retention.ts';
 import { Button, Chip, ConfirmDialog, EmptyState, formatInstant, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import css from './Retention.module.css';
 
@@ -52,7 +52,9 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
         confirmLabel="되돌리기"
         onConfirm={async () => {
           if (asked === null) return;
-          const { takenBack } = await sayProblem(takeBack.mutateAsync({ runId: asked.id, data: { takeBack: true } }));
+          const { takenBack } = await withProblemText(
+            takeBack.mutateAsync({ runId: asked.id, data: { takeBack: true } }),
+          );
           toast({ message: `${takenBack.toLocaleString('ko')}명을 되돌렸습니다`, tone: 'positive' });
         }}
         onClose={() => setAsked(null)}

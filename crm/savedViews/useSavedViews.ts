@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { Opening } from '../shared/useListFilters.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,
@@ -46,11 +46,11 @@ export function useSavedViews(screen: string, opening?: Opening) {
     /** Saves the shown state under a name, replacing a view of that name. @throws Error with a message for people. */
     save: async (name: string): Promise<void> => {
       const same = views.find((view) => view.name === name);
-      await sayProblem<unknown>(same ? write.change(same.id, { query }) : write.create({ screen, name, query }));
+      await withProblemText<unknown>(same ? write.change(same.id, { query }) : write.create({ screen, name, query }));
     },
     /** Renames a view. @throws Error with a message for people. */
     rename: async ({ id }: SavedView, name: string): Promise<void> => {
-      await sayProblem(write.change(id, { name }));
+      await withProblemText(write.change(id, { name }));
     },
     /** Copies the link of a view to the clipboard; it works for colleagues too. */
     copyLink: async (view: SavedView): Promise<void> => {

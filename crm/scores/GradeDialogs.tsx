@@ -2,7 +2,7 @@ import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
 import { ClinicDialog } from '../retakeExams/parts.ts';
 import { MessageDialog } from '../smsMessages/parts.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import type { AttemptKey } from './grades.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -48,7 +48,7 @@ function DeleteRetake({ id, source, onClose }: { id: AttemptKey; source: GradeSo
       title={`${source.nameOf(id)} 학생의 ${attempt.retakeNumber}차 재시험을 지울까요?`}
       confirmLabel="재시험 지우기"
       onConfirm={async () => {
-        await sayProblem(remove.mutateAsync({ retakeScoreId: attempt.id }));
+        await withProblemText(remove.mutateAsync({ retakeScoreId: attempt.id }));
         source.forget(id);
       }}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { type Cell, useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { Button, Dialog, DialogActions, DialogBody, FormDialog, SelectField, useToast } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import type { AttemptCell } from './grades.ts';
 import { deliveryWords } from '../shared/scoreWords.ts';
 import type { GradeSource } from './useGradeSource.ts';
@@ -65,7 +65,7 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
       onClose={onClose}
       onSubmit={async (values) => {
         const scoreIds = graded.map(({ score }) => score.id);
-        const { cells, changeSetId = '' } = await sayProblem(add.mutateAsync({ data: { ...values, scoreIds } }));
+        const { cells, changeSetId = '' } = await withProblemText(add.mutateAsync({ data: { ...values, scoreIds } }));
         source.keep(cells);
         toast({
           message: `${cells.length}명의 재시험을 더했습니다`,

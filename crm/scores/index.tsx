@@ -20,7 +20,7 @@ export const face: Face = {
       label: '성적',
       order: 40,
       element: <Gradebook />,
-      first: async () => (await import('./scoresAsked.ts')).firstScores,
+      first: async () => (await import('./scoresPreload.ts')).firstScores,
     },
     { page: examPage, path: 'answers', label: '문항별 입력', order: 15, element: <ExamAnswers /> },
   ],

@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { useSame } from './useSame.ts';
+import { useDeepStable } from './useDeepStable.ts';
 import { isSameAttempt, type AttemptKey, type GradeCell } from './grades.ts';
 import { useCellLock } from './useCellLock.ts';
 import type { GradeSource } from './useGradeSource.ts';
@@ -10,7 +10,7 @@ export function useActiveAttempt(source: GradeSource) {
   const inside = useRef(false);
   const lock = useCellLock();
   const attempt = active ? source.attemptNow(active) : undefined;
-  const can = useSame(
+  const can = useDeepStable(
     attempt && {
       canDelete: attempt.retakeNumber > 0 && attempt.attempt === attempt.score.attempts.at(-1),
       canAdd: attempt.score.status === 'TAKEN' || attempt.score.status === 'GRADED',

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useFilter } from '../grid/index.ts';
-import { useSame } from './useSame.ts';
+import { useDeepStable } from './useDeepStable.ts';
 import type { GradeBarProps } from './GradeBar.tsx';
 import { filterStudents } from './gradeFilters.ts';
 import type { GradebookData } from './grades.ts';
@@ -12,7 +12,7 @@ export function useFiltered(data: GradebookData, { show, view }: GradePlace) {
   // Paint the response to a key before counting.
   const counted = useDeferredValue(data);
   const found = useMemo(() => filterStudents(counted), [counted]);
-  const filters = useSame(filtersOf(found, view === 'term'));
+  const filters = useDeepStable(filtersOf(found, view === 'term'));
   const changed = useChangedSince(data, show === 'changed');
   const isUnknown = show === 'changed' && !changed;
   const passing = useFilter(isUnknown ? '' : show, (chosen) =>

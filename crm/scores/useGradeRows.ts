@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useRowOrder } from '../grid/index.ts';
-import { useSame } from './useSame.ts';
+import { useDeepStable } from './useDeepStable.ts';
 import { gradeCell } from './gradeCells.ts';
 import { detailNames, gradeColumns, shapeOf } from './gradeColumns.tsx';
 import { gradeRows, withLive, type GradeRow } from './gradeRows.ts';
@@ -20,7 +20,7 @@ import { useFiltered } from './useFiltered.ts';
 /** What a gradebook renders: columns, rows with pending edits, totals, and cell contents. */
 export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<GradeRow, 'edits' | 'holders'>) {
   const { edits, holders } = live;
-  const details = useSame(place.fields.split(',').filter(isDetail));
+  const details = useDeepStable(place.fields.split(',').filter(isDetail));
   const { columns, attemptColumns } = useColumns(data.exams, details, place.view === 'term');
   const settled = useMemo(() => gradeRows(data), [data]);
   const all = useMemo(() => withLive(settled, data, { edits, holders }), [settled, data, edits, holders]);
@@ -47,7 +47,7 @@ export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<
 
 /** The columns; the same array while they are unchanged. */
 function useColumns(exams: GradebookData['exams'], details: readonly Detail[], isTerm: boolean) {
-  const shape = useSame(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
+  const shape = useDeepStable(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
   return useMemo(() => gradeColumns(shape), [shape]);
 }
 

@@ -4,7 +4,7 @@ import { useDeltaSync, type Reading } from '../grid/index.ts';
 import { ScoreChangesDocument, type ScoreChangesQuery, type WeekScoresQuery } from './generated/graphql.ts';
 import { findAttempt, withoutAttempt, withWritten, type Written } from './gradeRows.ts';
 import type { AttemptCell, AttemptKey } from './grades.ts';
-import { termScores, weekScores } from './scoresAsked.ts';
+import { termScores, weekScores } from './scoresPreload.ts';
 
 /** The scores on screen, and the functions that update them. */
 export interface GradeSource extends Pick<Reading<never>, 'stopReading' | 'reread'> {

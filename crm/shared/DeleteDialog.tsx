@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, useToast } from '#ui-kit';
-import { sayProblem } from './sayProblem.ts';
+import { withProblemText } from './withProblemText.ts';
 
 interface DeleteDialogProps {
   /** The question. */
@@ -27,7 +27,7 @@ export function DeleteDialog({ title, confirmLabel, remove, said, onClose, child
       tone="danger"
       onClose={onClose}
       onConfirm={async () => {
-        await sayProblem(remove());
+        await withProblemText(remove());
         if (said !== undefined) toast({ message: said });
       }}
     >

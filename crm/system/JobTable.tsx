@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRunJob, useStopJob } from '#client/generated/rest/system.ts';
 import { Button, ConfirmDialog, formatInstant, StatusChip, useToast } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { codeWords, jobName, jobState, nextWords, weekWords, type JobRow } from './jobWords.ts';
 import css from './System.module.css';
@@ -65,7 +65,7 @@ export function JobTable({ jobs, onShow }: JobTableProps) {
         onClose={() => setStopping(null)}
         onConfirm={async () => {
           if (stopping === null) return;
-          await sayProblem(stop({ jobId: stopping.id }));
+          await withProblemText(stop({ jobId: stopping.id }));
           toast({ message: '멈췄습니다. 지금 실행을 누르면 다시 합니다.', tone: 'positive' });
         }}
       >

@@ -5,7 +5,7 @@ import { AlertIcon, SuccessIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
-import { ageWords, isDiskLow, oddities, queueNames } from './oddities.ts';
+import { ageWords, isDiskLow, healthWarnings, queueNames } from './healthWarnings.ts';
 import { JobsCard } from './JobsCard.tsx';
 import css from './System.module.css';
 
@@ -41,7 +41,7 @@ function State({ state }: { state: SystemState }) {
   const { disk, files, database } = state;
   return (
     <div className={css.page}>
-      <Odd odd={oddities(state)} />
+      <Odd odd={healthWarnings(state)} />
       <div className={css.tiles}>
         {disk && (
           <StatTile

@@ -1,7 +1,7 @@
 import { formatNumber } from '#ui-kit';
 import type { Tone } from '#ui-kit/theme/tone.ts';
 import type { JobListQuery } from './generated/manager.ts';
-import { ageWords } from './oddities.ts';
+import { ageWords } from './healthWarnings.ts';
 
 export type JobRow = JobListQuery['jobs'][number];
 

@@ -4,7 +4,7 @@ import { useDeleteWage } from '#client/generated/rest/wages.ts';
 import { ConfirmDialog, formatMonth, IconButton, useToast } from '#ui-kit';
 import { LockIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { won } from '../payroll/parts.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import css from './Wages.module.css';
 import type { WageType } from './wageType.ts';
 
@@ -58,7 +58,7 @@ function TakeBack({ type, id, onClose }: { type: WageType; id: string; onClose: 
       title={`${type.name}의 ${formatMonth(wage.fromMonth)} 시급을 되돌릴까요?`}
       confirmLabel="되돌리기"
       onConfirm={async () => {
-        await sayProblem(remove.mutateAsync({ wageTypeId: type.id, month: wage.fromMonth.slice(0, 7) }));
+        await withProblemText(remove.mutateAsync({ wageTypeId: type.id, month: wage.fromMonth.slice(0, 7) }));
         toast({ message: '시급을 되돌렸습니다', tone: 'positive' });
       }}
       onClose={onClose}

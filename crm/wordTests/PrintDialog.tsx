@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { usePrintWordTests } from '#client/generated/rest/wordTests.ts';
 import { CheckboxField, FormDialog, SelectField, useToast } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { withProblemText } from '../shared/withProblemText.ts';
 import type { ShownTest } from './types.ts';
 import css from './WordTests.module.css';
 
@@ -24,7 +24,7 @@ export default function PrintDialog({ test, onClose }: { test: ShownTest; onClos
       onSubmit={async ({ studentId, answerSheets, answers }) => {
         const whose = studentId === '' ? {} : { studentIds: [studentId] };
         const data = { ...whose, answerSheets: canScan && answerSheets, answers };
-        saveFile(await sayProblem(print.mutateAsync({ planId: test.id, data })), `${test.title} 시험지.pdf`);
+        saveFile(await withProblemText(print.mutateAsync({ planId: test.id, data })), `${test.title} 시험지.pdf`);
         toast({ message: '시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요.', tone: 'positive' });
       }}
     >

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { forgetHome, keepHome, turnHomeOn } from '#client/page/keptHome.ts';
+import { clearHomeCache, cacheHome, turnHomeOn } from '#client/page/homeCache.ts';
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
@@ -205,13 +205,13 @@ export const ReadOffline = meta.story({
     const { id: userId, name } = students.minsu;
     const rows = [{ title: '미적분 B 14주차', note: '11월 24일 (화) 18:30 · 수업 · 301호', end: '' }];
     await turnHomeOn(userId);
-    await keepHome({
+    await cacheHome({
       userId,
       name,
       at: instantInSeoul(todayInSeoul(), '18:20'),
       sections: [{ title: '지금 할 일', rows }],
     });
-    return forgetHome;
+    return clearHomeCache;
   },
   play: async ({ canvas }) => {
     await says(canvas, '오프라인 · 18:20에 본 화면', '미적분 B 14주차');

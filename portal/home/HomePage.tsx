@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { isHomeKept } from '#client/page/homeKept.ts';
+import { isHomeCached } from '#client/page/homeCacheKey.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
 import { EmptyState, QueryFailed, QueryView } from '#ui-kit';
@@ -15,13 +15,13 @@ import { Results } from './Results.tsx';
 import { WhatNow } from './WhatNow.tsx';
 import { whatNow } from './whatNow.ts';
 
-const Kept = lazyWithRetry(() => import('./Kept.tsx'));
+const OfflineHome = lazyWithRetry(() => import('./OfflineHome.tsx'));
 
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
 export default function HomePage() {
   const reader = useReader();
   const query = useGql(PortalHomeDocument, homeTimes());
-  const keeper = reader && isHomeKept(reader.userId) ? reader : null;
+  const keeper = reader && isHomeCached(reader.userId) ? reader : null;
   const failed = query.isError && !query.data ? inCard(<QueryFailed query={query} />) : null;
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
@@ -45,7 +45,7 @@ export default function HomePage() {
       )}
       {keeper && (
         <Suspense fallback={failed}>
-          <Kept
+          <OfflineHome
             reader={keeper}
             home={query.data && shownOf(query.data)}
             at={query.dataUpdatedAt}

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { forgetHome } from '#client/page/keptHome.ts';
+import { clearHomeCache } from '#client/page/homeCache.ts';
 import { KEPT_HOME, session } from '#client/session/sessionStore.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
@@ -90,7 +90,7 @@ export const ChoosesDark = Filled.extend({
 });
 
 export const KeepsHomeOffline = Filled.extend({
-  beforeEach: () => forgetHome,
+  beforeEach: () => clearHomeCache,
   play: async ({ canvas }) => {
     await press(canvas, '오프라인 보기 켜기', '오프라인 보기 끄기');
     await expect(await canvas.findByRole('button', { name: '오프라인 보기 켜기' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isHomeKept } from '#client/page/homeKept.ts';
-import { forgetHome, turnHomeOn } from '#client/page/keptHome.ts';
+import { isHomeCached } from '#client/page/homeCacheKey.ts';
+import { clearHomeCache, turnHomeOn } from '#client/page/homeCache.ts';
 import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { useReader } from '#client/session/preview.ts';
 import { Button, useToast } from '#ui-kit';
@@ -10,12 +10,12 @@ import { Card } from '../shared/Card.tsx';
 /** Reading home without a network: off, until the student turns it on for this device. */
 export function OfflineCard() {
   const userId = useReader()?.userId ?? '';
-  const [isOn, setOn] = useState(() => isHomeKept(userId));
+  const [isOn, setOn] = useState(() => isHomeCached(userId));
   const client = useQueryClient();
   const toast = useToast();
   const turn = async (): Promise<void> => {
     try {
-      await (isOn ? forgetHome() : turnHomeOn(userId));
+      await (isOn ? clearHomeCache() : turnHomeOn(userId));
       setOn(!isOn);
       if (isOn) return;
       await registerServiceWorker();

@@ -14,7 +14,7 @@ import { paths } from './index.tsx';
 import { newPerDay } from './study/pace.ts';
 import { keptAnswers } from './study/outbox.ts';
 import { beginSession, type StudyCard } from './study/session.ts';
-import { Sitting } from './study/Sitting.tsx';
+import { StudySession } from './study/StudySession.tsx';
 import { useOutbox } from './study/useOutbox.ts';
 
 /** `/portal/words/:deckId`: studies the words of a deck that are due, and some new ones; with `from` and `to` those of an assignment. */
@@ -82,7 +82,7 @@ function Study({ run, userId }: StudyProps) {
           data.wordTestPauses.length > 0 ? (
             <Paused />
           ) : (
-            <Sitting
+            <StudySession
               key={round}
               begin={() =>
                 beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, deviceClock.now())

@@ -12,7 +12,7 @@ import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalWordTestDocument, type PortalWordTestQuery } from './generated/graphql.ts';
 import { Result } from './Result.tsx';
-import { Sitting } from './Sitting.tsx';
+import { TestSession } from './TestSession.tsx';
 import { bestWords, howWords, limitWords, stateOf, stateWords } from './testWords.ts';
 import css from './WordTest.module.css';
 
@@ -32,7 +32,7 @@ function MyWordTest({ planId }: { planId: string }) {
   if (taking && taking.finishedAt === null) {
     return (
       <Page title={taking.title} breadcrumbs={breadcrumbs}>
-        <Sitting
+        <TestSession
           taking={taking}
           onTaking={setTaking}
           onOver={() => {

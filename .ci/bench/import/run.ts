@@ -1,5 +1,5 @@
 import { readXlsx, writeXlsx, type CellValue } from 'hucre';
-import { heavyAside } from '#api/heavy/aside.node.ts';
+import { heavyThreads } from '#api/heavy/threads.node.ts';
 import type { TestApi } from '#api/testing/api.ts';
 import type { ImportReport } from '#client/generated/rest/students.ts';
 import { staff } from '#mocks/cast.ts';
@@ -14,7 +14,7 @@ type Asked = Context<{ native: boolean; rows: number; rounds: number }>;
 export async function run({ options, report, cleanup }: Asked): Promise<void> {
   // With the memory that compose.yaml gives it.
   const { api, postmaster } = await demoApi(cleanup, options.native ? { shared_buffers: '512MB' } : null);
-  Object.assign(api.deps, { heavy: heavyAside() });
+  Object.assign(api.deps, { heavy: heavyThreads() });
   const { token } = await api.signIn(staff.admin.loginId);
   report.line(`${options.rows} rows × ${header.length} columns on ${api.deps.db.kind}`);
   const measured = <T>(name: string, act: () => Promise<T>) => cost(name, act, { report, postmaster });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
 import type { PGliteDatabase } from '../pglite.ts';
-import { takeAside, type Task } from './aside.node.ts';
+import { takeInWorker, type Task } from './takeInWorker.node.ts';
 import { defaultFolder } from './openVault.node.ts';
 
 /** Milliseconds within which another process's backup is enough. */
@@ -73,7 +73,7 @@ export function openBackups(source: Readable, settings: Settings, log: Log): Bac
 async function writeOne(source: Readable, settings: Settings, log: Log, signal: AbortSignal): Promise<void> {
   const begun = performance.now();
   const unlessWithin = source.isShared ? enough : 0;
-  const taken = await source.lend((from) => takeAside({ settings, from, unlessWithin }, signal));
+  const taken = await source.lend((from) => takeInWorker({ settings, from, unlessWithin }, signal));
   if (!taken) return log.debug('backup-elsewhere');
   log.info('backup-written', { ...taken, milliseconds: Math.round(performance.now() - begun) });
   if (taken.missing > 0) log.warn('backup-lacks-files', { missing: taken.missing });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { createLog } from '../../ports/log.ts';
 import { BadBackup } from './badBackup.ts';
-import type { Ask, Checked } from './checkAside.node.ts';
+import type { Ask, Checked } from './checkInWorker.node.ts';
 import { openVault } from './openVault.node.ts';
 import { backupsIn } from './place.ts';
 import { checkBackup } from './restore.node.ts';

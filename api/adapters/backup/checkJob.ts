@@ -2,7 +2,7 @@ import type { Job } from '../../jobs/job.ts';
 import type { Log } from '../../ports/log.ts';
 import { addDays, day, seoulDate } from '../../rest/_protocol/seoul.ts';
 import type { Settings } from '../../settings.ts';
-import { checkAside } from './checkAside.node.ts';
+import { checkInWorker } from './checkInWorker.node.ts';
 
 /** When the newest backup is tried next: a Sunday at four in the morning in Seoul. A server that is off then tries it when it starts. */
 export function nextCheck(now: Date): Date {
@@ -23,7 +23,7 @@ export const checkJob = (settings: Settings, log: Log, free?: number): Job => ({
   leaseSeconds: 60,
   run: async ({ signal }) => {
     const begun = performance.now();
-    const checked = await checkAside(settings, signal, free);
+    const checked = await checkInWorker(settings, signal, free);
     if ('bad' in checked) log.error('backup-check-failed', { reason: checked.bad.slice(0, 300) });
     else if (checked.name !== null)
       log.info('backup-checked', { name: checked.name, milliseconds: Math.round(performance.now() - begun) });

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { flushFolder, writeWhole } from '../writeWhole.node.ts';
+import { flushFolder, atomicWrite } from '../atomicWrite.node.ts';
 import type { BackupPlace } from './place.ts';
 
 const coming = '.coming';
@@ -20,7 +20,7 @@ export function folderPlace(folder: string): BackupPlace {
     read: async (name) => (await open(join(folder, name)).catch(none))?.createReadStream() ?? null,
     write: async (name, chunks) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(join(folder, coming), join(folder, name), chunks);
+      await atomicWrite(join(folder, coming), join(folder, name), chunks);
       await flushFolder(folder);
       await rmdir(join(folder, coming)).catch(() => undefined);
     },

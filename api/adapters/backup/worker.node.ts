@@ -3,7 +3,7 @@ import type { Database } from '../../ports/database.ts';
 import { createLog } from '../../ports/log.ts';
 import { openStorage } from '../openStorage.node.ts';
 import { ownVersion } from '../ownVersion.node.ts';
-import type { Done, Task } from './aside.node.ts';
+import type { Done, Task } from './takeInWorker.node.ts';
 import { lastBackups } from './lastBackups.node.ts';
 import { onlyOne } from './openSource.node.ts';
 import { openVault } from './openVault.node.ts';

@@ -7,7 +7,7 @@ import { readBody } from '../../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { authenticate, recognise } from '../../security/authenticate.ts';
 import { checkAccess } from './access.ts';
-import { noticingRefusal } from './noticingRefusal.ts';
+import { onRefusal } from './onRefusal.ts';
 import { createContext, type ValidRequest } from './context.ts';
 import { handlers } from './handlers.ts';
 import { routeOf } from './routes.ts';
@@ -28,9 +28,7 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
         refuseOtherSites(c.req.header('origin'), request, deps.place);
       const authorization = c.req.header('authorization');
       const actor = await (operation.access === 'public' ? recognise : authenticate)(deps, authorization);
-      await noticingRefusal(deps, { actor, request, operationId }, () =>
-        checkAccess(operationId, operation.access, actor),
-      );
+      await onRefusal(deps, { actor, request, operationId }, () => checkAccess(operationId, operation.access, actor));
       if (operation.method !== 'GET' && deps.hasRoom && !(await deps.hasRoom())) throw diskFull();
       return act(deps, operationId, {
         actor,

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../http/problem.ts';
 import { namesOfLeft, nothingUndone, type Undone } from '../_protocol/changedCells.ts';
 import type { ChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { whileUndoing } from '../_protocol/whileUndoing.ts';
+import { asUndo } from '../_protocol/asUndo.ts';
 import { undoMarks } from '../participants/undoMarks.ts';
 import { undoCells } from '../scores/undoCells.ts';
 import { undoWhole, wholeKinds } from '../scores/undoScores.ts';
@@ -28,7 +28,7 @@ export const undoMyChange: Handler<'undoMyChange'> = async ({ trx, params, actor
   if (kind.startsWith('WORK_') && actor.role !== 'manager') throw forbidden();
   const way = wayOf(kind);
   const changeSetId = await changeSet(steps % 2 === 0 ? way.undo : way.redo, {}, wanted);
-  const { undone, left } = await whileUndoing(trx, () => way.act({ trx, now, changeSetId: wanted, kind }));
+  const { undone, left } = await asUndo(trx, () => way.act({ trx, now, changeSetId: wanted, kind }));
   const [first, ...others] = left;
   if (undone === 0 && first) throw await nothingUndone(trx, [first, ...others]);
   if (undone === 0) throw notFound('되돌릴 변경');

@@ -6,7 +6,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { whileUndoing } from '../_protocol/whileUndoing.ts';
+import { asUndo } from '../_protocol/asUndo.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Undoes one clinic action of the same day. */
@@ -21,7 +21,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   if (touched.scores.length > 0) await lockScoreRows(trx, touched.scores);
   const changeSetId = await changeSet('CLINIC_UNDO', {}, body.changeSetId);
   // Todos reference an inserted booking until they are restored.
-  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { last: ['clinic_participants'] }));
+  await asUndo(trx, () => undoChangeSet(trx, body.changeSetId, { last: ['clinic_participants'] }));
   await tellPromoted(trx, deps, now);
   return { changeSetId };
 };

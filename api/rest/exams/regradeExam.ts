@@ -6,7 +6,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { whileUndoing } from '../_protocol/whileUndoing.ts';
+import { asUndo } from '../_protocol/asUndo.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
@@ -27,7 +27,7 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
     if (body.takesBack !== undefined) {
       // The range of a value depends on the points of the questions.
       const { takesBack } = body;
-      await whileUndoing(trx, () => undoChangeSet(trx, takesBack, { first: ['exam_questions', 'exams'] }));
+      await asUndo(trx, () => undoChangeSet(trx, takesBack, { first: ['exam_questions', 'exams'] }));
       return differences(before, await attemptsOf(trx, examId));
     }
     if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);

@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { findChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { whileUndoing } from '../_protocol/whileUndoing.ts';
+import { asUndo } from '../_protocol/asUndo.ts';
 import { findWeek } from './week.ts';
 
 /** Restores the marks and memos that one change set wrote in the lecture. */
@@ -15,7 +15,7 @@ export const undoAttendance: Handler<'undoAttendance'> = async ({ trx, params, b
   const isHere = isMark && (await isOfLecture(trx, params.lectureId, body.changeSetId));
   if (!isHere) throw notFound('되돌릴 변경');
   const changeSetId = await changeSet('ATTENDANCE_UNDO', {}, body.changeSetId);
-  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId));
+  await asUndo(trx, () => undoChangeSet(trx, body.changeSetId));
   return { changeSetId };
 };
 

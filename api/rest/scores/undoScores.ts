@@ -5,7 +5,7 @@ import type { Undone } from '../_protocol/changedCells.ts';
 import { findChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { whileUndoing } from '../_protocol/whileUndoing.ts';
+import { asUndo } from '../_protocol/asUndo.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 
 /** The kinds of change sets of scores that are undone whole, or not at all. */
@@ -16,7 +16,7 @@ export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }
   const kind = await findChangeSetKind(trx, body.changeSetId);
   if (kind === undefined || !wholeKinds.has(kind)) throw notFound('되돌릴 변경');
   const changeSetId = await changeSet('SCORES_UNDO', {}, body.changeSetId);
-  await whileUndoing(trx, () => undoWhole(trx, body.changeSetId));
+  await asUndo(trx, () => undoWhole(trx, body.changeSetId));
   return { changeSetId };
 };
 

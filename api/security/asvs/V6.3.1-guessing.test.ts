@@ -1,7 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
-import { heavyAside } from '../../heavy/aside.node.ts';
+import { heavyThreads } from '../../heavy/threads.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { networkOf } from '../network.ts';
 
@@ -83,7 +83,7 @@ describe('a change of password', () => {
 
 describe('many wrong passwords at once', () => {
   it('hold up no question: they are checked in threads, before a transaction opens', { timeout: 30_000 }, async () => {
-    const heavy = heavyAside();
+    const heavy = heavyThreads();
     Object.assign(api.deps, { heavy });
     const { token } = await api.signIn(staff.admin.loginId);
     let answered = 0;

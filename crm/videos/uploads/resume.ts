@@ -1,4 +1,4 @@
-import { readKeptUploads } from '#client/files/keptUploads.ts';
+import { readResumableUploads } from '#client/files/resumableUploads.ts';
 import { uploadsUnderWay } from '#client/files/oneTab.ts';
 import { fileOfHandle, UnreadableFile } from '#client/files/sameFile.ts';
 import { pickFiles, type ChosenFiles } from '#ui-kit/FileDrop/handles.ts';
@@ -15,7 +15,7 @@ const words = {
 
 /** Lists what a reload cut off: the parts that arrived are on the server, the handles of the files are in this browser. */
 export async function restoreUploads(): Promise<void> {
-  const [kept, isUnderWay] = await Promise.all([readKeptUploads(queueName), uploadsUnderWay()]);
+  const [kept, isUnderWay] = await Promise.all([readResumableUploads(queueName), uploadsUnderWay()]);
   const known = new Set(videoUploads.get().map(({ id }) => id));
   const cut: VideoUpload[] = [];
   for (const upload of readRemembered().filter(({ id }) => !known.has(id))) {

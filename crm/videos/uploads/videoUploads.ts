@@ -1,5 +1,5 @@
 import { isTransient } from '#client/errors.ts';
-import { forgetKeptUpload, keepUpload } from '#client/files/keptUploads.ts';
+import { forgetResumableUpload, keepUpload } from '#client/files/resumableUploads.ts';
 import { inOneTab } from '#client/files/oneTab.ts';
 import { contentHash } from '#client/files/contentHash.ts';
 import { uploadUnowned } from '#client/files/upload.ts';
@@ -155,5 +155,5 @@ function remember(id: string, until: number): void {
 
 function forget(id: string): void {
   forgetUpload(id);
-  void forgetKeptUpload(id);
+  void forgetResumableUpload(id);
 }

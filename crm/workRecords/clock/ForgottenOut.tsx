@@ -11,7 +11,7 @@ import {
   TimeField,
   useToast,
 } from '#ui-kit';
-import { sayProblem } from '../../shared/sayProblem.ts';
+import { withProblemText } from '../../shared/withProblemText.ts';
 import { instantsOf } from '../hours.ts';
 import type { OpenShift } from './types.ts';
 import css from './Work.module.css';
@@ -32,7 +32,7 @@ export function ForgottenOut({ shift }: { shift: OpenShift }) {
     const end = instantsOf(day, hours).endedAt;
     if (end === null) throw new Error('퇴근한 시각을 적어 주세요.');
     const data = { workRecordId: shift.id, startedAt: shift.startedAt, endedAt: end, reason };
-    await sayProblem(ask.mutateAsync({ data }));
+    await withProblemText(ask.mutateAsync({ data }));
     toast({ message: '정정을 요청했어요. 이제 출근할 수 있어요.', tone: 'positive' });
   };
   return (

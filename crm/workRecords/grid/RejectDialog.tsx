@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useRejectWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { FormDialog, TextField, useToast } from '#ui-kit';
-import { sayProblem } from '../../shared/sayProblem.ts';
+import { withProblemText } from '../../shared/withProblemText.ts';
 
 interface RejectDialogProps {
   correctionId: string;
@@ -22,7 +22,7 @@ export default function RejectDialog({ correctionId, onClose }: RejectDialogProp
       form={form}
       onClose={onClose}
       onSubmit={async ({ answer }) => {
-        await sayProblem(reject.mutateAsync({ correctionId, data: { answer } }));
+        await withProblemText(reject.mutateAsync({ correctionId, data: { answer } }));
         toast({ message: '정정 요청을 반려했습니다', tone: 'positive' });
       }}
     >

@@ -1,7 +1,7 @@
 // @module-tag timeless
 import { describe, expect } from 'vitest';
 import { rules, type RuleTools } from '../showRules.ts';
-import { sat } from '../sat.ts';
+import { takeExam } from '../takeExam.ts';
 
 const rule = rules();
 
@@ -24,7 +24,7 @@ const none = (takers: number) => Array.from({ length: takers }, () => null);
 
 /** An exam of students who all began high school in 2020, with nine grades. */
 async function given(tools: RuleTools, values: readonly (number | null)[]): Promise<string> {
-  const exam = await sat(tools, values);
+  const exam = await takeExam(tools, values);
   await tools.accepts('update students set high_school_entry_year = 2020');
   // The scale is that of the last grading.
   await tools.accepts('select refresh_grades($1)', [exam]);

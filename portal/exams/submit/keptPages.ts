@@ -1,4 +1,4 @@
-import { keepUpload, readKeptUploads } from '#client/files/keptUploads.ts';
+import { keepUpload, readResumableUploads } from '#client/files/resumableUploads.ts';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 
 /** What is larger was not made small, and the student takes it again. */
@@ -18,7 +18,7 @@ export async function keepPage(examId: string, id: string, picture: File, expire
 
 /** The pages of an exam that were not sent before a reload, in their order. */
 export async function readKeptPages(examId: string): Promise<{ id: string; picture: File }[]> {
-  const kept = await readKeptUploads(queueOf(examId));
+  const kept = await readResumableUploads(queueOf(examId));
   const pages = kept.flatMap(({ id, source }) => (source instanceof File ? [{ id, picture: source }] : []));
   return pages.toSorted((one, other) => one.picture.name.localeCompare(other.picture.name));
 }

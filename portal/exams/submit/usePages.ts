@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTransient, UnreadableFile } from '#client/errors.ts';
-import { forgetKeptUpload } from '#client/files/keptUploads.ts';
+import { forgetResumableUpload } from '#client/files/resumableUploads.ts';
 import { inOneTab } from '#client/files/oneTab.ts';
 import { describe, sendBegun } from '#client/files/upload.ts';
 import { removeSubmissionPage, uploadSubmissionFiles } from '#client/generated/rest/submissions.ts';
@@ -34,14 +34,14 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
     await keepPage(examId, id, picture, begun.expiresAt);
     const onProgress = (sent: number) => change(id, { progress: sent / picture.size });
     const fileId = await sendBegun(begun, picture, { onProgress });
-    await forgetKeptUpload(id);
+    await forgetResumableUpload(id);
     change(id, { state: 'SENT', progress: 1, fileId });
     await invalidateTables(queryClient, ['submissions', 'files']);
   };
   const work = (id: string, run: () => Promise<void>): void => {
     const fail = (error: unknown) => {
       // What was refused does not go on by itself.
-      if (!isTransient(error)) void forgetKeptUpload(id);
+      if (!isTransient(error)) void forgetResumableUpload(id);
       change(id, { state: 'FAILED', reason: reasonOf(error) });
     };
     queue.current = queue.current.then(() => inOneTab(id, run).catch(fail));
@@ -98,14 +98,14 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
     },
     cut: async (page: Page, corners: readonly Corner[]): Promise<void> => {
       if (!page.original) return;
-      await forgetKeptUpload(page.id);
+      await forgetResumableUpload(page.id);
       await removeStored(page);
       const name = `${page.name.split('-')[0]}-${deviceClock.now().getTime().toString(36)}.jpg`;
       change(page.id, { fileId: undefined, name });
       prepare(page.id, page.original, name, corners);
     },
     remove: async (page: Page): Promise<void> => {
-      await forgetKeptUpload(page.id);
+      await forgetResumableUpload(page.id);
       await removeStored(page);
       setPages((all) => all.filter(({ id }) => id !== page.id));
     },

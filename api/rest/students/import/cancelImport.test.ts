@@ -2,7 +2,7 @@
 import { InsertQueryNode, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import { heavyAside } from '../../../heavy/aside.node.ts';
+import { heavyThreads } from '../../../heavy/threads.node.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
 
@@ -55,7 +55,7 @@ it('writes nothing when the client disconnects', async () => {
 
 it('reads a file in a worker, with the same result', async () => {
   const here = await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file });
-  Object.assign(api.deps, { heavy: heavyAside() });
+  Object.assign(api.deps, { heavy: heavyThreads() });
   const aside = await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file });
   expect([aside.status, aside.body]).toEqual([200, here.body]);
   const broken = await sendImport(api, 'ta', {

@@ -27,7 +27,7 @@ const roster: CellValue[][] = Array.from({ length: 12 }, (_, at) => [
   '메모',
 ]);
 
-const oddities: CellValue[] = [
+const oddCells: CellValue[] = [
   ...[null, '', ' ', 0, -1, 1.5e300, Number.MAX_SAFE_INTEGER, true, new Date(0), new Date('9999-12-31')],
   ...[
     '=1+1',
@@ -98,7 +98,7 @@ function mutateCells(rows: CellValue[][], dice: Dice): void {
   if (kind === 0) rows.splice(dice.below(rows.length), 1);
   else if (kind === 1) rows.splice(dice.below(rows.length), 0, [...row]);
   else if (kind === 2) row.splice(dice.below(header.length), 1);
-  else row[dice.below(header.length)] = dice.pick(oddities);
+  else row[dice.below(header.length)] = dice.pick(oddCells);
 }
 
 function mutateBytes(file: Uint8Array, dice: Dice): Uint8Array {

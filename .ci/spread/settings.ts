@@ -1,10 +1,10 @@
 import type { Settings } from '#api/settings.ts';
 
 /** How a spread academy gets one setting of the api: always the same text, what the owner must or may say, or not at all and why. */
-export type Given = { always: string } | { asked: true } | { or: string } | { not: string };
+export type SettingSource = { always: string } | { asked: true } | { or: string } | { not: string };
 
 /** What every api process is given. A new setting of the api is a type error until it is decided here. */
-export const givenToApi: Record<keyof Settings, Given> = {
+export const apiSettings: Record<keyof Settings, SettingSource> = {
   port: { not: 'the image says 3000; `npm run spread` counts on from its own' },
   host: { not: 'the image says 0.0.0.0' },
   dataDir: { not: 'the image says /data' },
@@ -47,7 +47,7 @@ export const givenToApi: Record<keyof Settings, Given> = {
 };
 
 /** What PostgreSQL is given beside its defaults. Each api process takes up to 17 connections. */
-export const givenToPostgres: Readonly<Record<string, string>> = {
+export const postgresSettings: Readonly<Record<string, string>> = {
   random_page_cost: '1.1',
   shared_buffers: '512MB',
   jit: 'off',
@@ -55,7 +55,7 @@ export const givenToPostgres: Readonly<Record<string, string>> = {
 };
 
 /** What the proxy is given: its address, how much of a body it reads beforehand, and the api processes, found by DNS in containers; in its Caddyfile's words. */
-export const givenToCaddy: Readonly<Record<'SITE' | 'BUFFERS' | 'UPSTREAMS', string>> = {
+export const caddySettings: Readonly<Record<'SITE' | 'BUFFERS' | 'UPSTREAMS', string>> = {
   SITE: '${SITE:-:80}',
   BUFFERS: 'request_buffers 256KiB',
   UPSTREAMS: 'dynamic a {\n  name api\n  port 3000\n  refresh 1s\n}\n',

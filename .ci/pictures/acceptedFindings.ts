@@ -1,7 +1,7 @@
 import type { Finding } from './readText.ts';
 
 /** A finding that is right as it is drawn. */
-interface Argued {
+interface AcceptedFinding {
   /** The story's id. */
   story: RegExp;
   kind: Finding['kind'];
@@ -11,7 +11,7 @@ interface Argued {
 }
 
 /** Each one is looked at when it is added; none is for a whole kind. */
-export const argued: readonly Argued[] = [
+export const acceptedFindings: readonly AcceptedFinding[] = [
   {
     story: /^crm-주차-(출결--(for-ta|conflict-in-view)|자동-결석--undone)$/,
     kind: 'cut',
@@ -21,6 +21,6 @@ export const argued: readonly Argued[] = [
 ];
 
 /** Whether somebody has said why this may stay. */
-export function isArgued(story: string, { kind, text }: Finding): boolean {
-  return argued.some((row) => row.kind === kind && row.story.test(story) && row.text.test(text));
+export function isAccepted(story: string, { kind, text }: Finding): boolean {
+  return acceptedFindings.some((row) => row.kind === kind && row.story.test(story) && row.text.test(text));
 }

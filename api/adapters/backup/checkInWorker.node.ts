@@ -22,7 +22,7 @@ export interface Ask {
  * @returns the backup's name, null when there is none yet; or what is wrong with the backup
  * @throws NoRoom, Error when the backup could not be tried
  */
-export async function checkAside(
+export async function checkInWorker(
   settings: Settings,
   signal: AbortSignal,
   free?: number,

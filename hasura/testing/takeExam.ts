@@ -1,7 +1,7 @@
 import type { RuleTools } from './showRules.ts';
 
 /** Students with these values in one exam of 100 points; answers by student, when they are given. */
-export async function sat(
+export async function takeExam(
   { make, accepts }: Pick<RuleTools, 'make' | 'accepts'>,
   values: readonly (number | null)[],
   answers: readonly (readonly number[])[] = [],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Keeps the identity of a value while its content is the same; for small plain data that other values depend on. */
-export function useSame<T>(value: T): T {
+export function useDeepStable<T>(value: T): T {
   const [kept, setKept] = useState(value);
   const isSame = kept === value || JSON.stringify(kept) === JSON.stringify(value);
   if (!isSame) setKept(value);

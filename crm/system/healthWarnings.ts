@@ -31,7 +31,7 @@ const queueHelp: typeof queueNames = {
 };
 
 /** What a manager should look at: what happened, its likely cause and what to do; empty when nothing is odd. */
-export function oddities(state: SystemState): string[] {
+export function healthWarnings(state: SystemState): string[] {
   const now = Date.parse(state.at);
   return [
     ...diskWords(state),

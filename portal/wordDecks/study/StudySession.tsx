@@ -12,7 +12,7 @@ import { speakerFor } from './speech.ts';
 import type { useOutbox } from './useOutbox.ts';
 import { intervalWords } from './words.ts';
 
-interface SittingProps {
+interface StudySessionProps {
   /** The words to ask. */
   begin: () => Session;
   outbox: ReturnType<typeof useOutbox>;
@@ -23,7 +23,7 @@ interface SittingProps {
 const labels: Readonly<Record<Rating, string>> = { 1: '다시', 2: '어려움', 3: '알맞음', 4: '쉬움' };
 
 /** Words one after another: the word, its meaning, how well it was known. Keys: space shows, 1–4 answer, Z takes back, S says. */
-export function Sitting({ begin, outbox, onMore }: SittingProps) {
+export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
   const [session, setSession] = useState(begin);
   const [isOpen, setOpen] = useState(false);
   const now = useNow();

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepHome, readKeptHome, type KeptHome } from '#client/page/keptHome.ts';
+import { cacheHome, readHomeCache, type CachedHome } from '#client/page/homeCache.ts';
 import { Button, formatInstant } from '#ui-kit';
 import { RefreshIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import type { Entry } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
-import css from './Kept.module.css';
+import css from './OfflineHome.module.css';
 import { seenAt } from './seenAt.ts';
 
 /** Its entries come with it: their words need the addresses of all slices, which are no part of this code. */
@@ -13,7 +13,7 @@ interface ShownHome extends Pick<PortalHomeQuery, 'news' | 'results'> {
   entries: readonly Entry[];
 }
 
-interface KeptProps {
+interface OfflineHomeProps {
   reader: { userId: string; name: string };
   /** What home shows; undefined while it shows nothing. */
   home: ShownHome | undefined;
@@ -25,21 +25,21 @@ interface KeptProps {
 }
 
 /** Keeps what home shows, where the student wants it so, and shows it when home cannot be read. */
-export default function Kept({ reader: { userId, name }, home, at, failed, onRetry }: KeptProps) {
+export default function OfflineHome({ reader: { userId, name }, home, at, failed, onRetry }: OfflineHomeProps) {
   useEffect(() => {
     // What could not be kept is only not there offline.
-    if (home) void keepHome(keptOf(home, { userId, name, at })).catch(() => undefined);
+    if (home) void cacheHome(keptOf(home, { userId, name, at })).catch(() => undefined);
   }, [home, userId, name, at]);
-  const [kept, setKept] = useState<KeptHome | null>();
+  const [kept, setKept] = useState<CachedHome | null>();
   const isMissing = failed !== null;
   useEffect(() => {
-    if (isMissing) void readKeptHome(userId).then(setKept, () => setKept(null));
+    if (isMissing) void readHomeCache(userId).then(setKept, () => setKept(null));
   }, [isMissing, userId]);
   if (!isMissing || kept === undefined) return null;
   return kept ? <Seen kept={kept} onRetry={onRetry} /> : failed;
 }
 
-function Seen({ kept, onRetry }: { kept: KeptHome; onRetry: () => void }) {
+function Seen({ kept, onRetry }: { kept: CachedHome; onRetry: () => void }) {
   return (
     <>
       <div className={css.mark}>
@@ -73,7 +73,7 @@ function rowOf({ at, title, note, end }: Entry) {
   return { title, note: [...when, note].filter(Boolean).join(' · '), end: end.startsWith('D-') ? '' : end };
 }
 
-function keptOf(home: ShownHome, { userId, name, at }: { userId: string; name: string; at: number }): KeptHome {
+function keptOf(home: ShownHome, { userId, name, at }: { userId: string; name: string; at: number }): CachedHome {
   const sections = [
     {
       title: '지금 할 일',

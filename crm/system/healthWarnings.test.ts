@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SystemState } from '#client/generated/rest/system.ts';
-import { ageWords, oddities } from './oddities.ts';
+import { ageWords, healthWarnings } from './healthWarnings.ts';
 
 const fine: SystemState = {
   at: '2026-11-23T09:00:00Z',
@@ -16,7 +16,7 @@ const fine: SystemState = {
 };
 const backups = fine.backups!;
 
-test('nothing is odd while all is well', () => expect(oddities(fine)).toEqual([]));
+test('nothing is odd while all is well', () => expect(healthWarnings(fine)).toEqual([]));
 
 test.each<[string, Partial<SystemState>, RegExp]>([
   ['a full disk', { disk: { freeBytes: 9, totalBytes: 100 } }, /디스크가 거의/],
@@ -33,14 +33,14 @@ test.each<[string, Partial<SystemState>, RegExp]>([
   ['a backup nobody tried', { backups: { ...backups, checkedAt: null, checkOk: null } }, /아직 복원해 보지/],
   ['a check that is weeks ago', { backups: { ...backups, checkedAt: '2026-11-08T00:00:00Z' } }, /두 주가 넘/],
 ])('%s is said', (_, change, words) => {
-  expect(oddities({ ...fine, ...change })).toEqual([expect.stringMatching(words)]);
+  expect(healthWarnings({ ...fine, ...change })).toEqual([expect.stringMatching(words)]);
   // What happened, the likely cause, and what to do.
-  expect(oddities({ ...fine, ...change })[0]).toMatch(/다\. .*(수 있습니다|눌렀습니다|않았습니다)\. .*주세요\.$/);
+  expect(healthWarnings({ ...fine, ...change })[0]).toMatch(/다\. .*(수 있습니다|눌렀습니다|않았습니다)\. .*주세요\.$/);
 });
 
 test('a demo needs no backups, and an empty queue has no age', () => {
-  expect(oddities({ ...fine, isDemo: true, backups: null })).toEqual([]);
-  expect(oddities({ ...fine, queues: [{ queue: 'pushes', waiting: 0, oldestSeconds: 9000 }] })).toEqual([]);
+  expect(healthWarnings({ ...fine, isDemo: true, backups: null })).toEqual([]);
+  expect(healthWarnings({ ...fine, queues: [{ queue: 'pushes', waiting: 0, oldestSeconds: 9000 }] })).toEqual([]);
 });
 
 test.each([

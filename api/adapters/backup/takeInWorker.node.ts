@@ -19,7 +19,7 @@ export type Done = { taken: Taken | null } | { problem: string };
  * @param signal ends it: the place stays as it was
  * @returns null when another process takes one or has just taken one
  */
-export async function takeAside(task: Task, signal: AbortSignal): Promise<Taken | null> {
+export async function takeInWorker(task: Task, signal: AbortSignal): Promise<Taken | null> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./worker.node.ts', import.meta.url), { workerData: task });
   signal.addEventListener('abort', () => void worker.terminate());

@@ -8,7 +8,7 @@ const patience = 5000;
  * Waits until the rest of a request has come that nobody reads, such as the body of a refused one. A proxy written in Go (Caddy) that is answered
  * while it still sends cuts the answer: golang/go#40747. Caddy before 2.8 then passed what it had on as if it were whole (caddy#5952).
  */
-export async function wholeRequest(incoming: IncomingMessage): Promise<void> {
+export async function drainBody(incoming: IncomingMessage): Promise<void> {
   // What somebody began to read is theirs.
   if (incoming.complete || incoming.destroyed || incoming.readableDidRead) return;
   await new Promise<void>((resolve) => {

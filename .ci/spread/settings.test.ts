@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settingsTable, type Settings } from '#api/settingsTable.ts';
-import { caddyfile, givenToApi, givenToCaddy, givenToPostgres, type Given } from './given.ts';
+import { caddyfile, apiSettings, caddySettings, postgresSettings, type SettingSource } from './settings.ts';
 
 interface Service {
   command?: string[];
@@ -16,22 +16,22 @@ const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as 
 };
 const { api, postgres, proxy } = compose.services;
 
-const textOf = (env: string, given: Given): string | undefined => {
+const textOf = (env: string, given: SettingSource): string | undefined => {
   if ('asked' in given) return `\${${env}:?set ${env}}`;
   if ('or' in given) return `\${${env}:-${given.or}}`;
   return 'always' in given ? given.always : undefined;
 };
 
 it('gives the api what the table says, and nothing else', () => {
-  const keys = Object.keys(givenToApi) as (keyof Settings)[];
-  const said = keys.map((key) => [settingsTable[key].env, textOf(settingsTable[key].env, givenToApi[key])] as const);
+  const keys = Object.keys(apiSettings) as (keyof Settings)[];
+  const said = keys.map((key) => [settingsTable[key].env, textOf(settingsTable[key].env, apiSettings[key])] as const);
   expect(api.environment).toEqual(Object.fromEntries(said.filter(([, text]) => text !== undefined)));
 });
 
 it('gives PostgreSQL and the proxy what the table says', () => {
-  const flags = Object.entries(givenToPostgres).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries(postgresSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   expect(postgres.command).toEqual(['postgres', ...flags]);
-  expect(proxy.environment).toEqual(givenToCaddy);
+  expect(proxy.environment).toEqual(caddySettings);
   expect(proxy.configs).toEqual([{ source: 'caddyfile', target: '/etc/caddy/Caddyfile' }]);
   expect(compose.configs.caddyfile?.file).toBe(caddyfile);
 });

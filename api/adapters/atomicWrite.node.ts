@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
  * Writes a file that only its owner reads, whole or not at all and surviving a power cut: into a folder for what is coming, on the same disk, and
  * then to its place. @returns its size in bytes
  */
-export async function writeWhole(
+export async function atomicWrite(
   coming: string,
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

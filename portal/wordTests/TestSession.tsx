@@ -10,7 +10,7 @@ import { useLeaving } from './useLeaving.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import css from './WordTest.module.css';
 
-interface SittingProps {
+interface TestSessionProps {
   /** The open attempt. */
   taking: Taking;
   /** After each answer. */
@@ -20,7 +20,7 @@ interface SittingProps {
 }
 
 /** The questions of an attempt, one after another; the server decides what is right and when the time is over. */
-export function Sitting({ taking, onTaking, onOver }: SittingProps) {
+export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
   const { testId, question, questionCount, isTimed } = taking;
   const finish = useFinishWordTest();
   const [failed, setFailed] = useState<{ problem: unknown; given: GivenAnswer } | null>(null);

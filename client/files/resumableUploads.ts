@@ -2,7 +2,7 @@ import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { KEPT_UPLOADS, session } from '../session/sessionStore.ts';
 
 /** The file of an unfinished upload, or the browser's handle to it, which a reload would take from the page. */
-export interface KeptUpload {
+export interface ResumableUpload {
   id: string;
   /** Which queue goes on with it. */
   queue: string;
@@ -11,29 +11,29 @@ export interface KeptUpload {
   until: number;
 }
 
-type Row = KeptUpload & { userId: string };
+type Row = ResumableUpload & { userId: string };
 
 /** Keeps one in this browser until it is forgotten, its time is over, or its person signs out. */
-export async function keepUpload({ id, queue, source, until }: KeptUpload): Promise<void> {
+export async function keepUpload({ id, queue, source, until }: ResumableUpload): Promise<void> {
   const userId = session.get().auth?.userId;
   if (userId !== undefined) await inStore('readwrite', (store) => store.put({ id, queue, source, until, userId }));
 }
 
 /** What this person's queue left unfinished. */
-export async function readKeptUploads(queue: string): Promise<KeptUpload[]> {
+export async function readResumableUploads(queue: string): Promise<ResumableUpload[]> {
   return (await forgetOverUploads()).filter((row) => row.queue === queue);
 }
 
 /** Forgets what is over and what is another person's; answers the rest. */
-export async function forgetOverUploads(): Promise<KeptUpload[]> {
+export async function forgetOverUploads(): Promise<ResumableUpload[]> {
   const userId = session.get().auth?.userId;
   const rows = (await inStore<Row[]>('readonly', (store) => store.getAll())) ?? [];
   const isOver = (row: Row) => row.until <= deviceClock.now().getTime() || row.userId !== userId;
-  for (const { id } of rows.filter(isOver)) await forgetKeptUpload(id);
+  for (const { id } of rows.filter(isOver)) await forgetResumableUpload(id);
   return rows.filter((row) => !isOver(row));
 }
 
-export async function forgetKeptUpload(id: string): Promise<void> {
+export async function forgetResumableUpload(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id));
 }
 

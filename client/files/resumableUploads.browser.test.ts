@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { forgetSession, KEPT_UPLOADS, keepSession } from '../session/sessionStore.ts';
-import { forgetKeptUpload, keepUpload, readKeptUploads } from './keptUploads.ts';
+import { forgetResumableUpload, keepUpload, readResumableUploads } from './resumableUploads.ts';
 
 beforeEach(() => keepSession(buildAuth('minsu')));
 afterEach(forgetSession);
 
 const soon = () => Date.parse(inMinutes(1));
 const picture = new File(['쪽'], '01쪽.jpg', { type: 'image/jpeg' });
-const idsOf = async (queue: string) => (await readKeptUploads(queue)).map(({ id }) => id);
+const idsOf = async (queue: string) => (await readResumableUploads(queue)).map(({ id }) => id);
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 test('a file and a handle are there again until they are forgotten', async () => {
@@ -17,12 +17,12 @@ test('a file and a handle are there again until they are forgotten', async () =>
   const handle = await folder.getFileHandle('film.mp4', { create: true });
   await keepUpload({ id: 'page', queue: 'pages', source: picture, until: soon() });
   await keepUpload({ id: 'film', queue: 'videos', source: handle, until: soon() });
-  const [page] = await readKeptUploads('pages');
+  const [page] = await readResumableUploads('pages');
   expect(page?.source).toBeInstanceOf(File);
   expect(await (page?.source as File).text()).toBe('쪽');
-  const [film] = await readKeptUploads('videos');
+  const [film] = await readResumableUploads('videos');
   expect(await handle.isSameEntry(film?.source as FileSystemFileHandle)).toBe(true);
-  await forgetKeptUpload('page');
+  await forgetResumableUpload('page');
   expect(await idsOf('pages')).toEqual([]);
   expect(await idsOf('videos')).toEqual(['film']);
 });

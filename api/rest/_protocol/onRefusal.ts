@@ -15,7 +15,7 @@ interface Call {
 }
 
 /** Checks what somebody may do, and keeps that they were refused, with address and device. */
-export async function noticingRefusal(deps: Deps, call: Call, check: () => void): Promise<void> {
+export async function onRefusal(deps: Deps, call: Call, check: () => void): Promise<void> {
   try {
     check();
   } catch (error) {

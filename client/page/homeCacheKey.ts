@@ -1,10 +1,10 @@
 /** `localStorage` key of who wants their home kept on this device; only their id. */
-export const HOME_KEPT_KEY = 'homeKept';
+export const HOME_CACHE_KEY = 'homeKept';
 
 /** Whether this person wants their home kept on this device. */
-export function isHomeKept(userId: string): boolean {
+export function isHomeCached(userId: string): boolean {
   try {
-    return localStorage.getItem(HOME_KEPT_KEY) === userId;
+    return localStorage.getItem(HOME_CACHE_KEY) === userId;
   } catch {
     return false;
   }

@@ -1,8 +1,8 @@
 import { KEPT_HOME } from '../session/sessionStore.ts';
-import { HOME_KEPT_KEY } from './homeKept.ts';
+import { HOME_CACHE_KEY } from './homeCacheKey.ts';
 
 /** What home showed, as texts that are true on any day. */
-export interface KeptHome {
+export interface CachedHome {
   userId: string;
   /** ISO 8601. */
   at: string;
@@ -14,27 +14,27 @@ const STORE = 'home';
 
 /** From now on this person's home, and nobody else's, is kept on this device. */
 export async function turnHomeOn(userId: string): Promise<void> {
-  await forgetHome();
-  localStorage.setItem(HOME_KEPT_KEY, userId);
+  await clearHomeCache();
+  localStorage.setItem(HOME_CACHE_KEY, userId);
 }
 
 /** Deletes what is kept, and the switch. */
-export async function forgetHome(): Promise<void> {
-  localStorage.removeItem(HOME_KEPT_KEY);
+export async function clearHomeCache(): Promise<void> {
+  localStorage.removeItem(HOME_CACHE_KEY);
   await settled(indexedDB.deleteDatabase(KEPT_HOME));
 }
 
 /** Keeps what home shows now. */
-export async function keepHome(home: KeptHome): Promise<void> {
+export async function cacheHome(home: CachedHome): Promise<void> {
   await inStore('readwrite', (store) => store.put(home));
 }
 
 /** What this person's home showed last; null when nothing is kept. */
-export async function readKeptHome(userId: string): Promise<KeptHome | null> {
+export async function readHomeCache(userId: string): Promise<CachedHome | null> {
   // Opening would make an empty one.
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === KEPT_HOME)) return null;
-  return (await inStore<KeptHome | undefined>('readonly', (store) => store.get(userId))) ?? null;
+  return (await inStore<CachedHome | undefined>('readonly', (store) => store.get(userId))) ?? null;
 }
 
 async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {

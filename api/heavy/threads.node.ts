@@ -26,7 +26,7 @@ const passwordLimits: PoolLimits = { patience: 10_000, waiting: 200, threads: Ma
 const fileLimits: PoolLimits = { patience: 20_000, waiting: 30, threads: Math.max(1, Math.min(2, cores - 1)) };
 
 /** Starts no thread before the first task; threads end after a while without one. */
-export function heavyAside(limits: { files?: Partial<PoolLimits> } = {}): HeavyThreads {
+export function heavyThreads(limits: { files?: Partial<PoolLimits> } = {}): HeavyThreads {
   const passwords = openPool(passwordLimits);
   const files = openPool({ ...fileLimits, ...limits.files });
   return {
