@@ -6,9 +6,9 @@ import { commands } from '#client/generated/commands.ts';
 import { resourceAccess } from '#client/generated/resourceAccess.ts';
 import { navigation, resources, routes, tabsOf } from './faces.ts';
 import { currentEntry } from '#ui-kit/Frame/nav.ts';
-import { examPage } from './exams/index.tsx';
-import { lecturePage } from './lectures/index.tsx';
-import { weekPage } from './weeklyLectures/index.tsx';
+import { examPage } from './exams/paths.ts';
+import { lecturePage } from './lectures/paths.ts';
+import { weekPage } from './weeklyLectures/paths.ts';
 
 test('every face is checked as one', () => {
   const faces = globSync('crm/*/index.tsx');

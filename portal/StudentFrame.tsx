@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PortalFrame } from '#ui-kit';
-import { paths as clinicPaths } from './clinic/index.tsx';
-import { paths as counselPaths } from './counsel/index.tsx';
+import { paths as clinicPaths } from './clinic/paths.ts';
+import { paths as counselPaths } from './counsel/paths.ts';
 import { navigation } from './faces.ts';
 import { useNewPage } from './useNewPage.ts';
 

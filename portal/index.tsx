@@ -7,7 +7,7 @@ import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { routes } from './faces.ts';
-import { paths } from './home/index.tsx';
+import { paths } from './home/paths.ts';
 import { StudentFrame } from './StudentFrame.tsx';
 import { panels as terms } from './terms/index.tsx';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findCycles, importsOf } from './cycles.ts';
 
-test('counts imports of values and types, not lazy imports', () => {
+test('counts imports of values and types, and what is loaded on demand', () => {
   const source = `
     import type { A } from './a.ts';
     import { type B, b } from './b.ts';
@@ -15,6 +15,7 @@ test('counts imports of values and types, not lazy imports', () => {
     'crm/lectures/a.ts',
     'crm/lectures/b.ts',
     'crm/lectures/c.ts',
+    'crm/lectures/lazy.ts',
     'crm/lectures/side-effect.ts',
     'ui-kit/index.ts',
   ]);

@@ -1,12 +1,13 @@
 import { parseSync } from 'vite';
 import { resolveSpecifier } from './specifier.ts';
 
-/** The project's files that a file imports, including type imports; `import()` does not count. */
+/** The project's files that a file imports, types and what it loads on demand included. */
 export function importsOf(file: string, source: string): string[] {
-  const { staticImports, staticExports } = parseSync(file, source).module;
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value);
   const reexported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
-  return [...new Set([...imported, ...reexported])]
+  const onDemand = dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1));
+  return [...new Set([...imported, ...reexported, ...onDemand])]
     .map((specifier) => (specifier ? resolveSpecifier(specifier, file) : undefined))
     .filter((path) => path !== undefined);
 }

@@ -8,8 +8,8 @@ const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(testing|journeys)\//;
 const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
 /** Folders that every slice of a room may import. */
 const sharedFolders = ['shared'];
-/** The files of a slice that others may import: its face, and the parts that load together with their importer. */
-const publicFiles = ['index.tsx', 'index.ts', 'parts.ts'];
+/** The files of a slice that others may import: its face, its addresses, and the parts that load together with their importer. */
+const publicFiles = ['index.tsx', 'index.ts', 'parts.ts', 'paths.ts'];
 const extension = /\.(tsx?|mjs|css|json|svg|png|webp|webm|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
 /** Lint rule: every import follows the import table (`.ci/lint/rooms.ts`). */

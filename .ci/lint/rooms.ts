@@ -8,7 +8,7 @@ export interface Room {
   lazily?: string[];
   /** Additional folders that its tests and stories may import. */
   inTests?: string[];
-  /** True when each sub-folder is a slice that may import only `index.tsx` and `parts.ts` of another slice, and `shared`. */
+  /** True when each sub-folder is a slice that may import only `index.tsx`, `paths.ts` and `parts.ts` of another slice, and `shared`. */
   slices?: true;
   /** Packages it must never import, as names or `@scope/`. */
   never?: string[];

@@ -21,9 +21,11 @@ export function screenRoutes(): ScreenRoute[] {
 
 function routesOf(area: string): ScreenRoute[] {
   const shell = `${area}/index.tsx`;
-  const faces = globSync(`${area}/*/index.tsx`).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  const read = (name: string) =>
+    globSync(`${area}/*/${name}`).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  const faces = read('index.tsx');
   const tabbed = new Map(
-    faces.flatMap(({ source }) => [...source.matchAll(tabbedPage)].map(([, name, path]) => [name, path!])),
+    read('paths.ts').flatMap(({ source }) => [...source.matchAll(tabbedPage)].map(([, name, path]) => [name, path!])),
   );
   const found = new Map<string, Set<string>>();
   const add = (path: string, modules: Iterable<string | undefined>): void => {

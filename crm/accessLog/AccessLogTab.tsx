@@ -5,7 +5,7 @@ import { useListFilters } from '../shared/useListFilters.ts';
 import { accessKinds, kindWords, whoseWords } from './accessWords.ts';
 import { AccessLogListDocument, type AccessLogListQuery } from './generated/manager.ts';
 import css from './AccessReview.module.css';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 type Access = AccessLogListQuery['accessLog'][number];
 

@@ -5,7 +5,7 @@ import { Page } from '../shared/Page.tsx';
 import css from './AccessReview.module.css';
 import { kindWords, whoseWords } from './accessWords.ts';
 import { AccessReviewDocument, type AccessReviewQuery } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 /** Months that the log goes back. */
 const keptMonths = 24;

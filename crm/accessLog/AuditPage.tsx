@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Page } from '../shared/Page.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
-import { auditPage, paths } from './index.tsx';
+import { auditPage, paths } from './paths.ts';
 
 /** `/crm/admin/audit`: what is kept of people's work; each kind is a tab below. */
 export default function AuditPage() {

@@ -1,15 +1,11 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { EyeIcon } from '#ui-kit/icons.ts';
-import type { Face, TabbedPage } from '../face.ts';
+import type { Face } from '../face.ts';
+import { paths, auditPage } from './paths.ts';
 
 const AccessLogTab = lazyWithRetry(() => import('./AccessLogTab.tsx'));
 const AccessReviewPage = lazyWithRetry(() => import('./AccessReviewPage.tsx'));
 const AuditPage = lazyWithRetry(() => import('./AuditPage.tsx'));
-
-export const paths = { accessLog: '/crm/admin/audit', review: '/crm/admin/audit/review' };
-
-/** Who looked at what, and who changed what, as tabs. */
-export const auditPage: TabbedPage = { path: 'admin/audit', label: '기록의 종류' };
 
 export const face: Face = {
   resources: [

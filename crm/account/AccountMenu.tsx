@@ -11,7 +11,7 @@ import {
   SystemModeIcon,
   UserIcon,
 } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 const modes = [
   { mode: 'light', label: '밝게', icon: <LightModeIcon aria-hidden /> },

@@ -6,6 +6,4 @@ const AccountPage = lazyWithRetry(() => import('./AccountPage.tsx'));
 /** What another slice shows of this one. */
 export const panels = { TaPowers: lazyWithRetry(() => import('./TaPowers.tsx')) };
 
-export const paths = { account: '/crm/account' };
-
 export const face: Face = { routes: [{ path: 'account', element: <AccountPage /> }] };

@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const ScoreGridPage = lazyWithRetry(() => import('./ScoreGridPage.tsx'));
 const StudentScores = lazyWithRetry(() => import('./StudentScores.tsx'));
-
-export const paths = { scoreSheet: '/crm/students/actual-scores' };
 
 export const face: Face = {
   resources: [{ name: 'actualExamScores', label: '실전 성적', list: paths.scoreSheet, parent: 'students' }],

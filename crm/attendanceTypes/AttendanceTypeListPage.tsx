@@ -5,7 +5,7 @@ import { useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';

@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { AttendanceMark, ButtonLink, Chip, IconButton } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';

@@ -1,14 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { AttendanceIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const AttendanceTypeListPage = lazyWithRetry(() => import('./AttendanceTypeListPage.tsx'));
-
-export const paths = {
-  attendanceTypes: '/crm/attendance-types',
-  create: '/crm/attendance-types/create',
-  edit: (id: string) => `/crm/attendance-types/${id}/edit`,
-};
 
 export const face: Face = {
   resources: [

@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { auditPage } from '../accessLog/index.tsx';
+import { auditPage } from '../accessLog/paths.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const AuditLogTab = lazyWithRetry(() => import('./AuditLogTab.tsx'));
-
-export const paths = { changes: '/crm/admin/audit/changes' };
 
 export const face: Face = {
   resources: [{ name: 'auditEntries', label: '변경 기록', list: paths.changes }],

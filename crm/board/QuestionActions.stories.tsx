@@ -14,7 +14,7 @@ import {
   QuestionListDocument,
   WaitingQuestionsDocument,
 } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import QuestionPage from './QuestionPage.tsx';
 import { desk, question } from './testing/questions.ts';
 import type { Question } from './types.ts';

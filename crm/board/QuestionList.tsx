@@ -9,7 +9,7 @@ import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { BoardDeskDocument, QuestionListDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { QuestionRows } from './QuestionRows.tsx';
 import { questionWhere } from './questionWhere.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';

@@ -11,7 +11,7 @@ import {
   QuestionDeskDocument,
   WaitingQuestionsDocument,
 } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import QuestionPage from './QuestionPage.tsx';
 import { desk, question } from './testing/questions.ts';
 

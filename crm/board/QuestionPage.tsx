@@ -8,7 +8,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import css from './Board.module.css';
 import { EntryCard } from './EntryCard.tsx';
 import { QuestionDeskDocument, WaitingQuestionsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionSide } from './QuestionSide.tsx';
 import type { Question } from './types.ts';

@@ -1,6 +1,6 @@
 import { formatInstant, Link, StatusChip } from '#ui-kit';
 import css from './Board.module.css';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { QuestionRow } from './types.ts';
 import { waitingState } from './waiting.ts';
 

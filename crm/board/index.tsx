@@ -1,11 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { HelpIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const QuestionQueuePage = lazyWithRetry(() => import('./QuestionQueuePage.tsx'));
 const QuestionPage = lazyWithRetry(() => import('./QuestionPage.tsx'));
-
-export const paths = { board: '/crm/board', post: (id: string) => `/crm/board/${id}` };
 
 export const face: Face = {
   resources: [

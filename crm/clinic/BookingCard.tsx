@@ -1,5 +1,5 @@
 import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatClock, formatSpan } from '#ui-kit';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { presenceWords } from '../clinicParticipants/parts.ts';
 import { loadOf } from './dayBoardRows.ts';
 import { DepartButton } from './DepartButton.tsx';

@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, CarryBoard, EmptyState } from '#ui-kit';
-import { paths as slotPaths } from '../clinicSlots/index.tsx';
+import { paths as slotPaths } from '../clinicSlots/paths.ts';
 import { ClinicUnbookedDocument, type ClinicDayQuery } from './generated/graphql.ts';
 import { DayBoardSlots, type DayBoardSlotsProps } from './DayBoardSlots.tsx';
 import { roomWords, slotName } from './slotWords.ts';

@@ -13,7 +13,7 @@ import {
   todayInSeoul,
 } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { paths as slotPaths } from '../clinicSlots/index.tsx';
+import { paths as slotPaths } from '../clinicSlots/paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ClinicDayDocument } from './generated/graphql.ts';

@@ -1,5 +1,5 @@
 import { Link, formatClock } from '#ui-kit';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { presenceWords } from '../clinicParticipants/parts.ts';
 import { openTodos, type Booking } from './dayBoardRows.ts';
 import css from './DayBoard.module.css';

@@ -3,7 +3,7 @@ import type { useGql } from '#client/graphql/gql.ts';
 import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox } from '#ui-kit';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { ClinicStudentFragment, ClinicUnbookedQuery } from './generated/graphql.ts';

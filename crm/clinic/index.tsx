@@ -2,13 +2,9 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/loadPage.ts';
 import { ClinicIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const DayBoardPage = lazyWithRetry(() => import('./DayBoardPage.tsx'));
-
-export const paths = {
-  clinic: '/crm/clinic',
-  on: (day: string) => `/crm/clinic?day=${day}`,
-};
 
 export const face: Face = {
   resources: [

@@ -1,6 +1,6 @@
 import { formatDay, Link, StatusChip, formatSpan } from '#ui-kit';
-import { paths as clinicPaths } from '../clinic/index.tsx';
-import { paths as counselPaths } from '../counsel/index.tsx';
+import { paths as clinicPaths } from '../clinic/paths.ts';
+import { paths as counselPaths } from '../counsel/paths.ts';
 import { counselTypeWord } from '../clinicSlots/parts.ts';
 import css from '../shared/Records.module.css';
 import type { HistoryTodoFragment, StudentClinicQuery } from './generated/graphql.ts';

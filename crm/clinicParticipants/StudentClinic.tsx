@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, ButtonLink, QueryView } from '#ui-kit';
-import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as clinicPaths } from '../clinic/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
 import { StudentClinicDocument, type StudentClinicQuery } from './generated/graphql.ts';

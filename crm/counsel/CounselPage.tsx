@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, todayInSeoul, isDay } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { paths as slotPaths } from '../clinicSlots/index.tsx';
+import { paths as slotPaths } from '../clinicSlots/paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { StudentNamed } from '../shared/StudentNamed.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';

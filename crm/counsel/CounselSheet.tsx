@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { counselTypeWord } from '../clinicSlots/parts.ts';
 import { CounselSheetDocument, type CounselBookingFragment } from './generated/graphql.ts';
 import { ActualScores, Attendance, Clinic, Memos, Scores, Talks } from './sheetParts.tsx';

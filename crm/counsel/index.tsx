@@ -2,13 +2,9 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { MessageIcon } from '#ui-kit/icons.ts';
 import { panels as consults } from '../consults/index.tsx';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const CounselPage = lazyWithRetry(() => import('./CounselPage.tsx'));
-
-export const paths = {
-  counsel: '/crm/counsel',
-  on: (day: string) => `/crm/counsel?day=${day}`,
-};
 
 export const face: Face = {
   resources: [{ name: 'counsel', label: '상담', list: paths.counsel, icon: MessageIcon, menu: { order: 60 } }],

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Button, EmptyState, SelectionBar, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { useChosenRows } from '../shared/useChosenRows.ts';
 import { useListFilters } from '../shared/useListFilters.ts';

@@ -1,12 +1,8 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
-import { lecturePage, paths as lecturePaths } from '../lectures/index.tsx';
+import { lecturePage } from '../lectures/paths.ts';
 
 const EnrollmentList = lazyWithRetry(() => import('./EnrollmentList.tsx'));
-
-export const paths = {
-  ofLecture: (lectureId: string) => `${lecturePaths.lecture(lectureId)}/students`,
-};
 
 export const panels = {
   EnrollDialog: lazyWithRetry(async () => ({ default: (await import('./EnrollDialog.tsx')).EnrollDialog })),

@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { AlertIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const ErrorListPage = lazyWithRetry(() => import('./ErrorListPage.tsx'));
-
-export const paths = { errors: '/crm/admin/errors' };
 
 export const face: Face = {
   resources: [

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, StatTile } from '#ui-kit';
 import { DistributionChart } from '#ui-kit/DistributionChart/DistributionChart.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import css from './Exams.module.css';
 import { ExamAnalysisDocument, type ExamAnalysisQuery } from './generated/graphql.ts';
 import { ItemTable } from './ItemTable.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '#ui-kit';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 
 /** Shown instead of an exam's screen when the exam does not exist. */
 export function ExamMissing() {

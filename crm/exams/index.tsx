@@ -1,20 +1,13 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import type { Face, TabbedPage } from '../face.ts';
-import { paths as weekPaths, weekPage } from '../weeklyLectures/index.tsx';
+import type { Face } from '../face.ts';
+import { weekPage } from '../weeklyLectures/paths.ts';
+import { paths, examPage } from './paths.ts';
 
 const ExamAnalysis = lazyWithRetry(() => import('./ExamAnalysis.tsx'));
 const ExamFiles = lazyWithRetry(() => import('./ExamFiles.tsx'));
 const ExamKey = lazyWithRetry(() => import('./ExamKey.tsx'));
 const ExamList = lazyWithRetry(() => import('./ExamList.tsx'));
 const ExamPage = lazyWithRetry(() => import('./ExamPage.tsx'));
-
-export const paths = {
-  ofWeek: (lectureId: string, weekId: string) => `${weekPaths.week(lectureId, weekId)}/exams`,
-  exam: (id: string) => `/crm/exams/${id}`,
-};
-
-/** One exam; its key, its analysis and its files are tabs. */
-export const examPage: TabbedPage = { path: 'exams/:examId', label: '시험 안의 화면' };
 
 export const face: Face = {
   resources: [{ name: 'exams', label: '시험', show: paths.exam(':id') }],

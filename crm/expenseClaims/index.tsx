@@ -1,15 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const ClaimListPage = lazyWithRetry(() => import('./ClaimListPage.tsx'));
 const MyClaims = lazyWithRetry(() => import('./mine/MyClaims.tsx'));
-
-const claims = '/crm/admin/expense-claims';
-
-export const paths = {
-  claims,
-  waiting: `${claims}?filters[0][field]=status&filters[0][operator]=eq&filters[0][value]=REQUESTED`,
-};
 
 /** One's own claims, for the page with the clock; loaded when they are shown. */
 export const panels = { MyClaims };

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
-import { weekPage } from '../weeklyLectures/index.tsx';
+import { weekPage } from '../weeklyLectures/paths.ts';
 
 const WeekFiles = lazyWithRetry(() => import('./WeekFiles.tsx'));
 

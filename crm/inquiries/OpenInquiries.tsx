@@ -3,7 +3,7 @@ import { ButtonLink, formatInstant } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
 import { OpenInquiriesDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { inquiryWord } from './inquiryWords.ts';
 
 /** Visitors who wait for a call, those who wait longest first; nothing where nobody waits. */

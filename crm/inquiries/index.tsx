@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { InboxIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const InquiryListPage = lazyWithRetry(() => import('./InquiryListPage.tsx'));
-
-export const paths = { inquiries: '/crm/inquiries' };
 
 export const panels = {
   /** Visitors who wait for a call, on the page of today; nothing where nobody waits. */

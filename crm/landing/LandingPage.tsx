@@ -7,7 +7,7 @@ import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { LandingPageDocument, type LandingFactsFragment } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { LandingDialog } from './LandingDialog.tsx';
 import css from './Landing.module.css';
 import { PictureCard } from './PictureCard.tsx';

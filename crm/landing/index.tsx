@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { HomeIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const LandingPage = lazyWithRetry(() => import('./LandingPage.tsx'));
-
-export const paths = { landing: '/crm/admin/landing', edit: '/crm/admin/landing/edit' };
 
 export const face: Face = {
   resources: [

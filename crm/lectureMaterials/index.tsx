@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
-import { lecturePage } from '../lectures/index.tsx';
+import { lecturePage } from '../lectures/paths.ts';
 
 const MaterialList = lazyWithRetry(() => import('./MaterialList.tsx'));
 

@@ -1,6 +1,6 @@
 import { formatDay, formatMean, formatWeek, Link } from '#ui-kit';
 import { TrendChart } from '#ui-kit/TrendChart/TrendChart.tsx';
-import { paths as examPaths } from '../exams/index.tsx';
+import { paths as examPaths } from '../exams/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { examTrends } from './examTrends.ts';

@@ -6,7 +6,7 @@ import { CheckboxField, FormRow, NumberField, SelectField, TextField, TimeField,
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { LecturePlacesDocument, type LectureFactsFragment } from './generated/graphql.ts';
 import { HoursClash } from './HoursClash.tsx';
 import { HoursFields, weekdayOptions } from './HoursFields.tsx';

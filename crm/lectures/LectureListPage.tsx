@@ -6,7 +6,7 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, SearchBox, Toolbar, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { Page } from '../shared/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';

@@ -14,7 +14,7 @@ import {
   formatPeriod,
 } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { lecturePage, paths } from './index.tsx';
+import { lecturePage, paths } from './paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { firstOne } from '../shared/firstRecord.ts';
 import { RecordView } from '../shared/RecordView.tsx';

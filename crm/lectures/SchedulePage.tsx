@@ -21,7 +21,7 @@ import { Page } from '../shared/Page.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ScheduleDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { clashesOf, lessonBlocks, type LessonBlock } from './scheduleBlocks.ts';
 import css from './SchedulePage.module.css';
 

@@ -1,22 +1,14 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/loadPage.ts';
 import { CalendarIcon, LectureIcon } from '#ui-kit/icons.ts';
-import type { Face, TabbedPage } from '../face.ts';
+import type { Face } from '../face.ts';
 import { firstLectures } from './lectureQuery.ts';
+import { paths, lecturePage } from './paths.ts';
 
 const LectureListPage = lazyWithRetry(() => import('./LectureListPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
 const SchedulePage = lazyWithRetry(() => import('./SchedulePage.tsx'));
 const LectureStatistics = lazyWithRetry(() => import('./LectureStatistics.tsx'));
-
-export const paths = {
-  lectures: '/crm/lectures',
-  schedule: '/crm/schedule',
-  lecture: (id: string) => `/crm/lectures/${id}`,
-};
-
-/** One lecture; the parts of other slices are its tabs. */
-export const lecturePage: TabbedPage = { path: 'lectures/:lectureId', label: '강의 안의 화면' };
 
 export const face: Face = {
   resources: [

@@ -1,6 +1,6 @@
 import { DdayChips, Link, todayInSeoul, formatDay, formatLessons, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { CapacityBar } from './CapacityBar.tsx';
 import { enrolledIn } from './enrolledIn.ts';
 import type { LectureListQuery } from './generated/graphql.ts';

@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { NoticeIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const NoticeListPage = lazyWithRetry(() => import('./NoticeListPage.tsx'));
-
-export const paths = { notices: '/crm/notice' };
 
 export const face: Face = {
   resources: [{ name: 'notices', label: '공지', list: paths.notices, icon: NoticeIcon, menu: { order: 10 } }],

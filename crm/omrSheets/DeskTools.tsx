@@ -4,7 +4,7 @@ import { useDeleteOmrFiles, usePrintOmrSheets } from '#client/generated/rest/omr
 import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
-import { paths as reportCardPaths } from '../reportCards/index.tsx';
+import { paths as reportCardPaths } from '../reportCards/paths.ts';
 import { withProblemText } from '../shared/withProblemText.ts';
 import type { DeskExam } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { EmptyState, Link, StatusChip } from '#ui-kit';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import type { OmrScoreFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';

@@ -1,12 +1,7 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { paths as examPaths } from '../exams/index.tsx';
 import type { Face } from '../face.ts';
 
 const OmrDeskPage = lazyWithRetry(() => import('./OmrDeskPage.tsx'));
-
-export const paths = {
-  ofExam: (examId: string) => `${examPaths.exam(examId)}/omr`,
-};
 
 export const face: Face = {
   resources: [{ name: 'omrSheets', label: 'OMR 답안지', parent: 'exams' }],

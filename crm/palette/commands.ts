@@ -1,10 +1,10 @@
 import { formatDay, formatSpan, formatWeek } from '#ui-kit';
-import { paths as clinicPaths } from '../clinic/index.tsx';
-import { paths as omrPaths } from '../omrSheets/index.tsx';
-import { paths as reportPaths } from '../reportCards/index.tsx';
-import { paths as scorePaths } from '../scores/index.tsx';
-import { paths as slotPaths } from '../clinicSlots/index.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as clinicPaths } from '../clinic/paths.ts';
+import { paths as omrPaths } from '../omrSheets/paths.ts';
+import { paths as reportPaths } from '../reportCards/paths.ts';
+import { paths as scorePaths } from '../scores/paths.ts';
+import { paths as slotPaths } from '../clinicSlots/paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { PaletteEntry } from './entries.ts';
 import type { PaletteDaysQuery } from './generated/graphql.ts';
 

@@ -1,7 +1,7 @@
 import { formatPhone, formatSchool } from '#ui-kit';
 import { offeredMenu } from '../offeredMenu.ts';
-import { paths as lecturePaths } from '../lectures/index.tsx';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
+import { paths as studentPaths } from '../students/paths.ts';
 import type { RecentStudent } from '../students/parts.ts';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { PaletteStudentsQuery } from './generated/graphql.ts';

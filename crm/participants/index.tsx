@@ -1,15 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
-import { paths as lecturePaths } from '../lectures/index.tsx';
-import { weekPage } from '../weeklyLectures/index.tsx';
+import { weekPage } from '../weeklyLectures/paths.ts';
 
 const Attendance = lazyWithRetry(() => import('./attendance/Attendance.tsx'));
 const ParticipantList = lazyWithRetry(() => import('./list/ParticipantList.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./register/RegisterPage.tsx'));
-
-export const paths = {
-  register: (lectureId: string) => `${lecturePaths.lecture(lectureId)}/register`,
-};
 
 export const face: Face = {
   resources: [{ name: 'participants', label: '주차 수강생', parent: 'weeklyLectures' }],

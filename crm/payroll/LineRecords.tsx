@@ -1,5 +1,5 @@
 import { formatDay, formatSpan, Link } from '#ui-kit';
-import { paths as claimPaths } from '../expenseClaims/index.tsx';
+import { paths as claimPaths } from '../expenseClaims/paths.ts';
 import type { PayOfTaQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { hours, type Line } from './payWords.ts';

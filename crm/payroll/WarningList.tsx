@@ -1,7 +1,7 @@
 import { Button, Link } from '#ui-kit';
 import { WarningIcon } from '#ui-kit/icons.ts';
-import { paths as claimPaths } from '../expenseClaims/index.tsx';
-import { paths as workPaths } from '../workRecords/index.tsx';
+import { paths as claimPaths } from '../expenseClaims/paths.ts';
+import { paths as workPaths } from '../workRecords/paths.ts';
 import type { PayrollQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { warningDetail, warningTitle } from './payWords.ts';

@@ -1,14 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { WalletIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const PayrollPage = lazyWithRetry(() => import('./PayrollPage.tsx'));
 const MyPay = lazyWithRetry(() => import('./mine/MyPay.tsx'));
-
-export const paths = {
-  payroll: '/crm/admin/payroll',
-  month: (month: string) => `/crm/admin/payroll?month=${month}`,
-};
 
 /** One's own pay, for the page with the clock; loaded when it is shown. */
 export const panels = { MyPay };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatInstant, Link, StatusChip } from '#ui-kit';
 import css from '../shared/Records.module.css';
-import { paths as sms } from '../smsMessages/index.tsx';
+import { paths as sms } from '../smsMessages/paths.ts';
 import type { NotificationLogFactsFragment } from './generated/graphql.ts';
 import { eventLabel } from './kinds.ts';
 import { addressWords, outcomeWord, reasonWords } from './logWords.ts';

@@ -4,7 +4,7 @@ import { useMatch, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { CreateLink } from '../shared/CreateLink.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { Link } from '#ui-kit';
 import { StudentNotificationLogsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { LogCard } from './LogCard.tsx';
 
 /** What was told of the address's student by itself, and why or why not. */

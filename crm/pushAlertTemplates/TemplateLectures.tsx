@@ -1,7 +1,7 @@
 import { useCan, useList } from '@refinedev/core';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { Button, FieldFrame, Link, QueryView, SelectInput, StatusChip, useToast } from '#ui-kit';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '#ui-kit';
-import { paths as students } from '../students/index.tsx';
+import { paths as students } from '../students/paths.ts';
 import { TemplateNotificationLogsDocument } from './generated/graphql.ts';
 import { LogCard } from './LogCard.tsx';
 

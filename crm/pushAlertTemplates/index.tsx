@@ -1,17 +1,11 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { TemplateIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const PushAlertTemplateListPage = lazyWithRetry(() => import('./PushAlertTemplateListPage.tsx'));
 const PushAlertTemplatePage = lazyWithRetry(() => import('./PushAlertTemplatePage.tsx'));
 const StudentLog = lazyWithRetry(() => import('./StudentLog.tsx'));
-
-export const paths = {
-  templates: '/crm/pushAlertTemplates',
-  create: '/crm/pushAlertTemplates/create',
-  template: (id: string) => `/crm/pushAlertTemplates/${id}`,
-  edit: (id: string) => `/crm/pushAlertTemplates/${id}/edit`,
-};
 
 export const face: Face = {
   resources: [

@@ -1,6 +1,6 @@
 import { Chip, Link, StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { channelLabel, eventLabel } from './kinds.ts';
 

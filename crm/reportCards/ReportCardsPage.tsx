@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, formatWeek, QueryView } from '#ui-kit';
-import { paths as examPaths } from '../exams/index.tsx';
-import { paths as lecturePaths } from '../lectures/index.tsx';
-import { paths as omrPaths } from '../omrSheets/index.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as examPaths } from '../exams/paths.ts';
+import { paths as lecturePaths } from '../lectures/paths.ts';
+import { paths as omrPaths } from '../omrSheets/paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { CardDesk } from './CardDesk.tsx';

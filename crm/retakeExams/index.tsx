@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { RefreshIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const RetakesPage = lazyWithRetry(() => import('./RetakesPage.tsx'));
-
-export const paths = { retakes: '/crm/retakes' };
 
 export const face: Face = {
   resources: [

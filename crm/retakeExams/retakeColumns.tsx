@@ -1,7 +1,7 @@
 import { Link, StatusChip, formatSchool, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths as scorePaths } from '../scores/index.tsx';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as scorePaths } from '../scores/paths.ts';
+import { paths as studentPaths } from '../students/paths.ts';
 import type { DueRow } from './types.ts';
 
 /** The columns of the list of retakes: the first attempt and all retakes side by side. */

@@ -2,7 +2,7 @@ import { useDataGrid } from '@refinedev/mui';
 import { EmptyState, formatDay, gridStateOf, Link } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Card } from '../shared/Card.tsx';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { RetentionCandidatesDocument, type RetentionCandidatesQuery } from './generated/manager.ts';
 
 type Candidate = RetentionCandidatesQuery['retentionCandidates'][number] & { id: string };

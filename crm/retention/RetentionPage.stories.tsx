@@ -6,7 +6,7 @@ import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import RetentionPage from './RetentionPage.tsx';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
-import { paths as enrollmentPaths } from '../enrollments/index.tsx';
-import { paths as examPaths } from '../exams/index.tsx';
+import { paths as enrollmentPaths } from '../enrollments/paths.ts';
+import { paths as examPaths } from '../exams/paths.ts';
 import { usePendingEdits, type PendingEditStore } from '../grid/index.ts';
 import { useStable } from '#ui-kit/useStable.ts';
 import { useUrlState } from '../shared/useUrlState.ts';

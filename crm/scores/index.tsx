@@ -1,15 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
-import { examPage, paths as examPaths } from '../exams/index.tsx';
-import { paths as weekPaths, weekPage } from '../weeklyLectures/index.tsx';
+import { examPage } from '../exams/paths.ts';
+import { weekPage } from '../weeklyLectures/paths.ts';
 
 const ExamAnswers = lazyWithRetry(() => import('./byQuestion/ExamAnswers.tsx'));
 const Gradebook = lazyWithRetry(() => import('./Gradebook.tsx'));
-
-export const paths = {
-  ofWeek: (lectureId: string, weekId: string) => `${weekPaths.week(lectureId, weekId)}/scores`,
-  byQuestion: (examId: string) => `${examPaths.exam(examId)}/answers`,
-};
 
 export const face: Face = {
   resources: [{ name: 'scores', label: '성적', parent: 'weeklyLectures' }],

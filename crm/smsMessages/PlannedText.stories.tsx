@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import SmsPage from './SmsPage.tsx';
 import { smsMessages, smsRecipients } from './testing/texts.ts';
 

@@ -5,7 +5,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { press, submit, tells } from '#ui-kit/testing/play.ts';
 import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import SmsPage from './SmsPage.tsx';
 import { smsMessages } from './testing/texts.ts';
 

@@ -5,7 +5,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageListDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import SmsListPage from './SmsListPage.tsx';
 import { smsMessages } from './testing/texts.ts';
 

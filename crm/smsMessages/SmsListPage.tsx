@@ -8,7 +8,7 @@ import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { SmsMessageListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { SenderCard } from './SenderCard.tsx';
 import css from './Sms.module.css';

@@ -4,7 +4,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import SmsPage from './SmsPage.tsx';
 import { pictureInBase64 } from './testing/picture.ts';
 import { smsMessages, smsRecipients } from './testing/texts.ts';

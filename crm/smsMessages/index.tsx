@@ -1,12 +1,11 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { SendIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const SmsListPage = lazyWithRetry(() => import('./SmsListPage.tsx'));
 const SmsPage = lazyWithRetry(() => import('./SmsPage.tsx'));
 const StudentMessages = lazyWithRetry(() => import('./StudentMessages.tsx'));
-
-export const paths = { messages: '/crm/sms', message: (id: string) => `/crm/sms/${id}` };
 
 export const face: Face = {
   resources: [

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useDeleteStudent } from '#client/generated/rest/students.ts';
 import { useToast } from '#ui-kit';
 import { PersonDeletionDialog } from '../shared/PersonDeletionDialog.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 interface DeletionDialogProps {
   /** The student's id. */

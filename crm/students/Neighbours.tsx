@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { problemText } from '#client/problemText.ts';
 import { IconButton, useToast } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { placeIn, rememberedList, studentAt } from './rememberedList.ts';
 import css from './Students.module.css';
 

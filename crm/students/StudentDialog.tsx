@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useNavigate } from 'react-router';
 import { FormRow, PhoneField, SelectField, TextField } from '#ui-kit';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { StudentFactsFragment } from './generated/graphql.ts';

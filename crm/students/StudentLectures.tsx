@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button, Link, formatLessons, formatPeriod } from '#ui-kit';
 import { panels as enrollments } from '../enrollments/index.tsx';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';

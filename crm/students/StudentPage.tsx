@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, type MenuItem } from '#ui-kit';
 import { DeleteIcon, EditIcon, EyeIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { StudentNamed } from '../shared/StudentNamed.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { runGql } from '#client/graphql/gqlTransport.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { StudentNeighboursDocument, type StudentNeighboursQueryVariables } from './generated/graphql.ts';
 
 const key = 'crm.students.list';

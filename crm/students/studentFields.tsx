@@ -3,7 +3,7 @@ import { Grade, type ExportColumn } from '#client/generated/rest/students.ts';
 import type * as Kit from '#ui-kit';
 import { formatDay, formatPhone, formatSchool, Link, phoneDigits } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
 import type { IdentifiedRow } from './import/types.ts';
 import type { StudentForm } from './studentForm.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { problemText } from '#client/problemText.ts';
 import { handPreview } from '#client/session/handPreview.ts';
 import { useToast } from '#ui-kit';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 /** Opens the portal as a student sees it; its end leads back to the student's page. */
 export function usePortalOf(studentId: string): () => void {

@@ -4,7 +4,7 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import { TagActions } from './TagActions.tsx';

@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { TagIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const TagListPage = lazyWithRetry(() => import('./TagListPage.tsx'));
-
-export const paths = { tags: '/crm/tags' };
 
 export const face: Face = {
   resources: [{ name: 'tags', label: '태그', list: paths.tags, icon: TagIcon, menu: { order: 70 } }],

@@ -11,7 +11,7 @@ import { CreateLink } from '../shared/CreateLink.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { TaListDocument } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { taColumns, type ListedTa } from './taColumns.tsx';
 import { taFilters, taWhere } from './taQuery.ts';
 

@@ -11,7 +11,7 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { EditTaDialog } from './EditTaDialog.tsx';
 import { TaDetailDocument } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { Ta } from './ta.ts';
 import { PayTermsCard } from './PayTermsCard.tsx';
 import { useSession } from '#client/session/session.ts';

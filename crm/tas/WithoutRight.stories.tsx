@@ -6,7 +6,7 @@ import { says } from '#ui-kit/testing/play.ts';
 import { CrmScreens } from '../CrmScreens.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaDetailDocument, TaListDocument } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { buildTa, listedTa } from './testing/tas.ts';
 
 const asked = fn();

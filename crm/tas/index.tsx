@@ -1,16 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { UserIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const TaListPage = lazyWithRetry(() => import('./TaListPage.tsx'));
 const TaPage = lazyWithRetry(() => import('./TaPage.tsx'));
-
-export const paths = {
-  tas: '/crm/admin/tas',
-  create: '/crm/admin/tas/create',
-  ta: (id: string) => `/crm/admin/tas/${id}`,
-  edit: (id: string) => `/crm/admin/tas/${id}/edit`,
-};
 
 export const face: Face = {
   resources: [

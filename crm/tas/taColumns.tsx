@@ -1,7 +1,7 @@
 import { formatPhone, Link, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { TaListQuery } from './generated/manager.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { payWords } from './payWords.ts';
 
 /** A row of the list. A view's columns may be null for the database; these never are. */

@@ -1,16 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { TermsIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const TermListPage = lazyWithRetry(() => import('./TermListPage.tsx'));
 const TermPage = lazyWithRetry(() => import('./TermPage.tsx'));
-
-export const paths = {
-  terms: '/crm/terms',
-  create: '/crm/terms/create',
-  term: (id: string) => `/crm/terms/${id}`,
-  edit: (id: string) => `/crm/terms/${id}/edit`,
-};
 
 export const face: Face = {
   resources: [

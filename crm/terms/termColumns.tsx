@@ -1,6 +1,6 @@
 import { Link, formatDay, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { TermListQuery } from './generated/graphql.ts';
 import { inForce, stateOf } from './versionState.ts';
 

@@ -1,6 +1,6 @@
 import { formatSchool, Link, StatusChip } from '#ui-kit';
 import { taskReasons, taskWord } from '../consults/parts.ts';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';
 

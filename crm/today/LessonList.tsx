@@ -1,6 +1,6 @@
 import { ButtonLink, formatHours, formatWeek, Link, StatusChip } from '#ui-kit';
 import { ShareBar } from '../shared/ShareBar.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import css from './Today.module.css';
 import type { Lesson } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { formatInstant, Link } from '#ui-kit';
-import { paths as boardPaths } from '../board/index.tsx';
+import { paths as boardPaths } from '../board/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui-kit';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Card } from '../shared/Card.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, Chip, formatSpan } from '#ui-kit';
 import { useSession } from '#client/session/session.ts';
-import { paths as clinicPaths } from '../clinic/index.tsx';
-import { paths as counselPaths } from '../counsel/index.tsx';
+import { paths as clinicPaths } from '../clinic/paths.ts';
+import { paths as counselPaths } from '../counsel/paths.ts';
 import css from './Today.module.css';
 import type { Slot } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, formatTime, formatWeek, Link, todayInSeoul } from '#ui-kit';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { TodayAtAGlanceDocument } from './generated/graphql.ts';
-import { paths as boardPaths } from '../board/index.tsx';
-import { paths } from './index.tsx';
+import { paths as boardPaths } from '../board/paths.ts';
+import { paths } from './paths.ts';
 import { RECENT_DAYS } from './period.ts';
 import css from './Today.module.css';
 

@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { ClockIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const TodayPage = lazyWithRetry(() => import('./TodayPage.tsx'));
-
-export const paths = { today: '/crm/today' };
 
 export const panels = { TodayStrip: lazyWithRetry(() => import('./TodayStrip.tsx')) };
 

@@ -1,9 +1,8 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const WageTypeListPage = lazyWithRetry(() => import('./WageTypeListPage.tsx'));
-
-export const paths = { wageTypes: '/crm/admin/wage-types' };
 
 export const face: Face = {
   resources: [{ name: 'hourlyWageTypes', label: '시급 구분', list: paths.wageTypes, parent: 'payrollReopenings' }],

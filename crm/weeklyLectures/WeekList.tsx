@@ -7,7 +7,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { firstRows } from '../shared/firstList.ts';
 import { weekColumns } from './weekColumns.tsx';

@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, formatWeek } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { WeekNeighboursDocument, type WeekFactsFragment } from './generated/graphql.ts';
 
 interface WeekNeighboursProps {

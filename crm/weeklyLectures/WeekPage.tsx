@@ -1,13 +1,13 @@
 import { useShow } from '@refinedev/core';
 import { Outlet, useParams } from 'react-router';
 import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek } from '#ui-kit';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { firstOne } from '../shared/firstRecord.ts';
 import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { WeekDocument, type WeekQuery } from './generated/graphql.ts';
-import { paths, weekPage } from './index.tsx';
+import { paths, weekPage } from './paths.ts';
 import { firstWeek } from './weekQueries.ts';
 import { WeekNeighbours } from './WeekNeighbours.tsx';
 

@@ -1,17 +1,11 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/loadPage.ts';
-import type { Face, TabbedPage } from '../face.ts';
-import { lecturePage } from '../lectures/index.tsx';
+import type { Face } from '../face.ts';
+import { lecturePage } from '../lectures/paths.ts';
+import { weekPage } from './paths.ts';
 
 const WeekList = lazyWithRetry(() => import('./WeekList.tsx'));
 const WeekPage = lazyWithRetry(() => import('./WeekPage.tsx'));
-
-export const paths = {
-  week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
-};
-
-/** One week of a lecture; the parts of other slices are its tabs. */
-export const weekPage: TabbedPage = { path: 'lectures/:lectureId/weeks/:weekId', label: '주차 안의 화면' };
 
 export const face: Face = {
   resources: [{ name: 'weeklyLectures', label: '주차', parent: 'lectures' }],

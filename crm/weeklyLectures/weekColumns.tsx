@@ -1,6 +1,6 @@
 import { Link, formatDay, formatHours, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { WeekActions } from './WeekActions.tsx';
 import type { WeekRow } from './types.ts';

@@ -4,7 +4,7 @@ import { useCopyWordDeck } from '#client/generated/rest/wordDecks.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CopyWordDeckBody } from '#openapi/generated/zod/wordDecks.ts';
 import { TextField } from '#ui-kit';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { WordDeckFactsFragment } from './generated/graphql.ts';
 

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';

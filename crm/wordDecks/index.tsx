@@ -1,16 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const WordDeckListPage = lazyWithRetry(() => import('./WordDeckListPage.tsx'));
 const WordDeckPage = lazyWithRetry(() => import('./WordDeckPage.tsx'));
-
-export const paths = {
-  wordDecks: '/crm/wordDecks',
-  create: '/crm/wordDecks/create',
-  wordDeck: (id: string) => `/crm/wordDecks/${id}`,
-  edit: (id: string) => `/crm/wordDecks/${id}/edit`,
-};
 
 export const face: Face = {
   resources: [

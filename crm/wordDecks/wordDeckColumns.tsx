@@ -1,7 +1,7 @@
 import { Link, StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { EyeIcon, EyeOffIcon } from '#ui-kit/icons.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { WordDeckFactsFragment } from './generated/graphql.ts';
 
 /** The columns of the list of word decks. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, EmptyState, Link, StatusChip, formatInstant } from '#ui-kit';
 import { StickyTable } from '../shared/StickyTable.tsx';
-import { paths as studentPaths } from '../students/index.tsx';
+import { paths as studentPaths } from '../students/paths.ts';
 import { MarkDialog } from './dialog.ts';
 import { stateWords } from './testWords.ts';
 import type { ShownTest } from './types.ts';

@@ -5,7 +5,7 @@ import { Button, EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { WordTestListDocument, type WordTestListQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { TestPlace } from './testForm.ts';
 import { testLine } from './testWords.ts';
 import { WordTestDialog } from './dialog.ts';

@@ -1,13 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
-import { weekPage } from '../weeklyLectures/index.tsx';
+import { weekPage } from '../weeklyLectures/paths.ts';
+import { paths } from './paths.ts';
 
 const WeekTests = lazyWithRetry(() => import('./WeekTests.tsx'));
 const WordTestPage = lazyWithRetry(() => import('./WordTestPage.tsx'));
-
-export const paths = {
-  test: (id: string) => `/crm/word-tests/${id}`,
-};
 
 /** The word tests of a deck, shown on the deck's page. */
 export const panels = { DeckTests: lazyWithRetry(() => import('./DeckTests.tsx')) };

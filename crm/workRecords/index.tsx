@@ -1,15 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { CalendarIcon, ClockIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const WorkPage = lazyWithRetry(() => import('./clock/WorkPage.tsx'));
 const WorkRecordPage = lazyWithRetry(() => import('./grid/WorkRecordPage.tsx'));
-
-export const paths = {
-  work: '/crm/work',
-  records: '/crm/admin/work-records',
-  month: (month: string) => `/crm/admin/work-records?view=month&month=${month}`,
-};
 
 export const face: Face = {
   resources: [

@@ -7,7 +7,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import AskPage from './AskPage.tsx';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { question } from './testing/questions.ts';
 
 const { id: lectureId, name } = lectures.calculusB;

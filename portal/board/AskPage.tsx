@@ -7,7 +7,7 @@ import { Card, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { AskForm, bodyOf, type AskValues } from './AskForm.tsx';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { UnsentFiles } from './UnsentFiles.tsx';
 import { useAttachments } from './useAttachments.ts';
 

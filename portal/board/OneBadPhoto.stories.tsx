@@ -10,7 +10,7 @@ import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
 import AskPage from './AskPage.tsx';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { question } from './testing/questions.ts';
 
 const asked = fn();

@@ -8,7 +8,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, useToast } from '#ui-kit';
 import { AddFiles } from './AddFiles.tsx';
 import css from './Board.module.css';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import type { BoardPost } from './types.ts';
 
 /** What one does with one's own question: change or delete it until it is answered, let it wait again afterwards. */

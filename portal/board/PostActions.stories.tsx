@@ -9,7 +9,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
 import { PortalAskPlacesDocument, PortalBoardPostDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import PostPage from './PostPage.tsx';
 import { question } from './testing/questions.ts';
 import type { BoardPost } from './types.ts';

@@ -11,7 +11,7 @@ import css from './Board.module.css';
 import { EditQuestion } from './EditQuestion.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { PortalBoardPostDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { OwnActions } from './OwnActions.tsx';
 import { PostFiles } from './PostFiles.tsx';
 import { aboutOf, stateOf, type BoardPost } from './types.ts';

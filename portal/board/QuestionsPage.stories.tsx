@@ -6,7 +6,7 @@ import { says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardDocument, PortalClassBoardDocument, PortalPostsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import QuestionsPage from './QuestionsPage.tsx';
 import { row } from './testing/questions.ts';
 

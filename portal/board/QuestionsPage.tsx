@@ -11,7 +11,7 @@ import {
   PortalPostsDocument,
   type PortalPostsQuery,
 } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { aboutOf, stateOf, type BoardRow } from './types.ts';
 
 const tabs = [

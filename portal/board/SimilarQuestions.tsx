@@ -3,7 +3,7 @@ import { useListBoardPosts } from '#client/generated/rest/board.ts';
 import { StatusChip } from '#ui-kit';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import css from './Board.module.css';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 /** Questions that resemble what is being typed, so that one need not wait for an answer that exists. */
 export function SimilarQuestions({ words }: { words: string }) {

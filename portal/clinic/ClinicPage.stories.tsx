@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { says } from '#ui-kit/testing/play.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import {
   PortalBookingsDocument,
   PortalLessonHoursDocument,

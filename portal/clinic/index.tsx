@@ -1,10 +1,9 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { ClinicIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const ClinicPage = lazyWithRetry(() => import('./ClinicPage.tsx'));
-
-export const paths = { clinic: '/portal/clinic' };
 
 export const face: Face = {
   routes: [{ path: 'clinic', element: <ClinicPage /> }],

@@ -7,7 +7,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import ConsentsPage from './ConsentsPage.tsx';
 import { MyConsentsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 const sent = fn();
 const consent = {

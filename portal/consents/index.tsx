@@ -3,6 +3,4 @@ import type { Face } from '../face.ts';
 
 const ConsentsPage = lazyWithRetry(() => import('./ConsentsPage.tsx'));
 
-export const paths = { consents: '/portal/consents' };
-
 export const face: Face = { routes: [{ path: 'consents', element: <ConsentsPage /> }] };

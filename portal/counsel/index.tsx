@@ -3,6 +3,4 @@ import type { Face } from '../face.ts';
 
 const CounselPage = lazyWithRetry(() => import('./CounselPage.tsx'));
 
-export const paths = { counsel: '/portal/counsel' };
-
 export const face: Face = { routes: [{ path: 'counsel', element: <CounselPage /> }] };

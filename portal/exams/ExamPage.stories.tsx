@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { openedTab } from '../shared/testing/openedTab.ts';

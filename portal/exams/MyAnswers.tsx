@@ -1,6 +1,6 @@
 import { EmptyState, Link } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
-import { paths as boardPaths } from '../board/index.tsx';
+import { paths as boardPaths } from '../board/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';

@@ -5,7 +5,7 @@ import { takenExams } from '../shared/testing/exams.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalResultsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import ResultsPage from './ResultsPage.tsx';
 
 const meta = preview.meta({

@@ -1,13 +1,13 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, formatDay, QueryView, ReportTrend, StatusChip, formatMean } from '#ui-kit';
-import { paths as growthPaths } from '../growth/index.tsx';
-import { paths as homePaths } from '../home/index.tsx';
+import { paths as growthPaths } from '../growth/paths.ts';
+import { paths as homePaths } from '../home/paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import { byLecture, trendOf, valueOf } from '../shared/trend.ts';
 import { PortalResultsDocument, type PortalResultsQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 /** `/portal/exams`: every exam whose result is shown, by lecture, with its line. */
 export default function ResultsPage() {

@@ -5,12 +5,6 @@ const ResultsPage = lazyWithRetry(() => import('./ResultsPage.tsx'));
 const ExamPage = lazyWithRetry(() => import('./ExamPage.tsx'));
 const SubmitPage = lazyWithRetry(() => import('./submit/SubmitPage.tsx'));
 
-export const paths = {
-  exams: '/portal/exams',
-  exam: (id: string) => `/portal/exams/${id}`,
-  submit: (id: string) => `/portal/exams/${id}/submit`,
-};
-
 export const face: Face = {
   routes: [
     { path: 'exams', element: <ResultsPage /> },

@@ -9,7 +9,7 @@ import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { absent, attended, late, present } from '../shared/testing/weeks.ts';
 import { PortalGrowthDocument, PortalWrongAnswersDocument, type PortalGrowthQuery } from './generated/graphql.ts';
 import GrowthPage from './GrowthPage.tsx';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 const meta = preview.meta({
   title: 'Portal/성적/학습 성장',

@@ -1,8 +1,8 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useReader } from '#client/session/preview.ts';
 import { Button, EmptyState, formatDay, QueryView, ReportTrend, todayInSeoul } from '#ui-kit';
-import { paths as examPaths } from '../exams/index.tsx';
-import { paths as homePaths } from '../home/index.tsx';
+import { paths as examPaths } from '../exams/paths.ts';
+import { paths as homePaths } from '../home/paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';

@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, Link, QueryView } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
-import { paths as examPaths } from '../exams/index.tsx';
+import { paths as examPaths } from '../exams/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Files } from '../shared/Files.tsx';

@@ -3,6 +3,4 @@ import type { Face } from '../face.ts';
 
 const GrowthPage = lazyWithRetry(() => import('./GrowthPage.tsx'));
 
-export const paths = { growth: '/portal/growth' };
-
 export const face: Face = { routes: [{ path: 'growth', element: <GrowthPage /> }] };

@@ -4,7 +4,7 @@ import { isHomeCached } from '#client/page/homeCacheKey.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
 import { EmptyState, QueryFailed, QueryView } from '#ui-kit';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks, type RowLink } from '../shared/RowLinks.tsx';

@@ -1,5 +1,5 @@
 import { Chip, formatInstant, formatWeek } from '#ui-kit';
-import { paths as announcementPaths } from '../announcements/index.tsx';
+import { paths as announcementPaths } from '../announcements/paths.ts';
 import { ReadAll } from '../announcements/parts.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';

@@ -1,5 +1,5 @@
 import { formatNearDay, Link } from '#ui-kit';
-import { paths as examPaths } from '../exams/index.tsx';
+import { paths as examPaths } from '../exams/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';

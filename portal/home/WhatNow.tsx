@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Chip, formatDay, Link } from '#ui-kit';
-import { paths as materialPaths } from '../lectureMaterials/index.tsx';
+import { paths as materialPaths } from '../lectureMaterials/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import { entryNote, lessonsOf } from './entries.ts';

@@ -1,16 +1,16 @@
 import { formatCountdown, formatNear, formatWeek, instantInSeoul, type Tone } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
-import { paths as boardPaths } from '../board/index.tsx';
-import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as boardPaths } from '../board/paths.ts';
+import { paths as clinicPaths } from '../clinic/paths.ts';
 import { kindWords } from '../clinic/parts.ts';
-import { paths as counselPaths } from '../counsel/index.tsx';
-import { paths as examPaths } from '../exams/index.tsx';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as counselPaths } from '../counsel/paths.ts';
+import { paths as examPaths } from '../exams/paths.ts';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { wholeRow } from '../shared/wholeRow.ts';
 import { lengthOf } from '../shared/videoLength.ts';
-import { paths as videoPaths } from '../videos/index.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
-import { paths as wordPaths } from '../wordDecks/index.tsx';
+import { paths as videoPaths } from '../videos/paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
+import { paths as wordPaths } from '../wordDecks/paths.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
 /** Something that comes or is due, one tap from doing it. */

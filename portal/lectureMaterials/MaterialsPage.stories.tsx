@@ -7,7 +7,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { openedTab } from '../shared/testing/openedTab.ts';
 import { PortalMaterialsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import MaterialsPage from './MaterialsPage.tsx';
 
 const idOf = (n: number) => `01990000-0000-7000-8000-0000000d${String(n).padStart(4, '0')}`;

@@ -3,6 +3,4 @@ import type { Face } from '../face.ts';
 
 const MaterialsPage = lazyWithRetry(() => import('./MaterialsPage.tsx'));
 
-export const paths = { materials: '/portal/materials' };
-
 export const face: Face = { routes: [{ path: 'materials', element: <MaterialsPage /> }] };

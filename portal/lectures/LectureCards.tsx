@@ -1,5 +1,5 @@
 import { DdayChips, formatLessons, Link } from '#ui-kit';
-import { paths as lecturePaths } from './index.tsx';
+import { paths as lecturePaths } from './paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Unbroken } from '../shared/Unbroken.tsx';

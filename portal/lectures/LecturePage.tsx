@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { DdayChips, FactList, formatDay, formatHours, formatLessons, StatusChip, QueryView } from '#ui-kit';
-import { paths as homePaths } from '../home/index.tsx';
+import { paths as homePaths } from '../home/paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';

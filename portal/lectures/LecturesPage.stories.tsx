@@ -12,7 +12,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { absent, attended, byVideo, late, present } from '../shared/testing/weeks.ts';
 import { PortalLecturesDocument, type PortalLecturesQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import LecturesPage from './LecturesPage.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView } from '#ui-kit';
-import { paths as homePaths } from '../home/index.tsx';
+import { paths as homePaths } from '../home/paths.ts';
 import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalLecturesDocument } from './generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { paths as lecturePaths } from './index.tsx';
+import { paths as lecturePaths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalLecturesQuery } from './generated/graphql.ts';

@@ -1,5 +1,5 @@
 import { AttendanceMark, formatDay, formatWeek } from '#ui-kit';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalLecturesQuery } from './generated/graphql.ts';

@@ -4,8 +4,6 @@ import type { Face } from '../face.ts';
 const LecturesPage = lazyWithRetry(() => import('./LecturesPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
 
-export const paths = { lectures: '/portal/lectures', lecture: (id: string) => `/portal/lectures/${id}` };
-
 export const face: Face = {
   routes: [
     { path: 'lectures', element: <LecturesPage /> },

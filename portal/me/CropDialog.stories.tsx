@@ -9,7 +9,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
 import { PortalMeDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import MePage from './MePage.tsx';
 import { signIn } from './testing/signIn.ts';
 

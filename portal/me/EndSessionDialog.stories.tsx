@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { says } from '#ui-kit/testing/play.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import EndSessionDialog from './EndSessionDialog.tsx';

@@ -7,7 +7,7 @@ import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
 import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { photographOf } from '../shared/testing/photographOf.ts';
 import { onAPhone } from '../shared/testing/onAPhone.ts';

@@ -5,10 +5,10 @@ import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryVi
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { paths as notificationPaths } from '../notifications/index.tsx';
-import { paths as growthPaths } from '../growth/index.tsx';
-import { paths as examPaths } from '../exams/index.tsx';
-import { paths as consentPaths } from '../consents/index.tsx';
+import { paths as notificationPaths } from '../notifications/paths.ts';
+import { paths as growthPaths } from '../growth/paths.ts';
+import { paths as examPaths } from '../exams/paths.ts';
+import { paths as consentPaths } from '../consents/paths.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';

@@ -1,11 +1,10 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { UserIcon } from '#ui-kit/icons.ts';
-import { paths as consentPaths } from '../consents/index.tsx';
+import { paths as consentPaths } from '../consents/paths.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const MePage = lazyWithRetry(() => import('./MePage.tsx'));
-
-export const paths = { me: '/portal/me' };
 
 export const face: Face = {
   routes: [{ path: 'me', element: <MePage /> }],

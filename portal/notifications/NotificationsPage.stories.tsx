@@ -6,7 +6,7 @@ import { press, says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { MyNotificationPreferencesDocument, MyNotificationsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import NotificationsPage from './NotificationsPage.tsx';
 
 const read = fn();

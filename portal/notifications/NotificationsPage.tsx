@@ -8,7 +8,7 @@ import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import { MyNotificationsDocument, type MyNotificationFragment } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import css from './Notifications.module.css';
 import { PushCard } from './push/PushCard.tsx';
 import { Preferences } from './Preferences.tsx';

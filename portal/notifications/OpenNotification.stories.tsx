@@ -4,7 +4,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { MyNotificationByIdDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import OpenNotification from './OpenNotification.tsx';
 
 const read = fn();

@@ -6,7 +6,7 @@ import { useIsPreviewed } from '#client/session/preview.ts';
 import { QueryView } from '#ui-kit';
 import { inCard } from '../shared/Card.tsx';
 import { MyNotificationByIdDocument, type MyNotificationFragment } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { pathOf } from './kinds.ts';
 
 /** `/portal/notifications/:notificationId`: marks it as read and goes to what it is about. */

@@ -4,12 +4,6 @@ import type { Face } from '../face.ts';
 const NotificationsPage = lazyWithRetry(() => import('./NotificationsPage.tsx'));
 const OpenNotification = lazyWithRetry(() => import('./OpenNotification.tsx'));
 
-export const paths = {
-  notifications: '/portal/notifications',
-  /** Marks it as read and leads to what it is about; a push leads here too. */
-  open: (id: string) => `/portal/notifications/${id}`,
-};
-
 export const face: Face = {
   routes: [
     { path: 'notifications', element: <NotificationsPage /> },

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '#client/generated/rest/notifications.ts';
-import { paths as announcementPaths } from '../announcements/index.tsx';
-import { paths as clinicPaths } from '../clinic/index.tsx';
-import { paths as counselPaths } from '../counsel/index.tsx';
-import { paths as examPaths } from '../exams/index.tsx';
-import { paths as lecturePaths } from '../lectures/index.tsx';
-import { paths as mePaths } from '../me/index.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as announcementPaths } from '../announcements/paths.ts';
+import { paths as clinicPaths } from '../clinic/paths.ts';
+import { paths as counselPaths } from '../counsel/paths.ts';
+import { paths as examPaths } from '../exams/paths.ts';
+import { paths as lecturePaths } from '../lectures/paths.ts';
+import { paths as mePaths } from '../me/paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { MyNotificationFragment } from './generated/graphql.ts';
 
 /** The kinds in groups, as one switches them on or off. */

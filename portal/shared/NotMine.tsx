@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '#ui-kit';
-import { paths as homePaths } from '../home/index.tsx';
+import { paths as homePaths } from '../home/paths.ts';
 
 const home = { label: '홈으로', href: homePaths.home };
 

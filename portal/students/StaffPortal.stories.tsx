@@ -10,7 +10,7 @@ import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { press, says, write } from '#ui-kit/testing/play.ts';
 import Portal from '../index.tsx';
 import { PortalHomeDocument } from '../home/generated/graphql.ts';
-import { paths as homePaths } from '../home/index.tsx';
+import { paths as homePaths } from '../home/paths.ts';
 import { PortalMeDocument } from '../me/generated/graphql.ts';
 import { UnreadNotificationsDocument } from '../notifications/generated/graphql.ts';
 import { onAPhone } from '../shared/testing/onAPhone.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { endPreview, takeUpPreview, usePreview, type Preview } from '#client/session/preview.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { paths } from '../home/index.tsx';
+import { paths } from '../home/paths.ts';
 import { Chooser } from './Chooser.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 

@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { VideoProgress, VideoReport, VideoSource } from '#client/generated/rest/videos.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { choose, press, says } from '#ui-kit/testing/play.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { attended } from '../shared/testing/weeks.ts';

@@ -4,12 +4,12 @@ import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { formatInstant, formatWeek, QueryView } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { paths as homePaths } from '../home/index.tsx';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as homePaths } from '../home/paths.ts';
+import { paths as lecturePaths } from '../lectures/paths.ts';
 import { inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { PortalVideoDocument, type PortalVideoQuery } from './generated/graphql.ts';
 import { Watch } from './Watch.tsx';
 

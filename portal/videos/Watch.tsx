@@ -6,7 +6,7 @@ import { CenteredSpinner, FailedState } from '#ui-kit';
 import { VideoPlayer } from '#ui-kit/VideoPlayer/VideoPlayer.tsx';
 import { Card } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
-import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { PortalVideoQuery } from './generated/graphql.ts';
 import { Embed } from './player/Embed.tsx';
 import { readKept } from './progress/keptReport.ts';

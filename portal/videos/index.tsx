@@ -3,6 +3,4 @@ import type { Face } from '../face.ts';
 
 const VideoPage = lazyWithRetry(() => import('./VideoPage.tsx'));
 
-export const paths = { video: (id: string) => `/portal/videos/${id}` };
-
 export const face: Face = { routes: [{ path: 'videos/:videoId', element: <VideoPage /> }] };

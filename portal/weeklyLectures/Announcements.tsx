@@ -1,5 +1,5 @@
 import { Chip, formatInstant } from '#ui-kit';
-import { paths as announcementPaths } from '../announcements/index.tsx';
+import { paths as announcementPaths } from '../announcements/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';

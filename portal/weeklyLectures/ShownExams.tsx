@@ -1,4 +1,4 @@
-import { paths as examPaths } from '../exams/index.tsx';
+import { paths as examPaths } from '../exams/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';

@@ -2,7 +2,7 @@ import { formatInstant, StatusChip } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import { lengthOf } from '../shared/videoLength.ts';
-import { paths as videoPaths } from '../videos/index.tsx';
+import { paths as videoPaths } from '../videos/paths.ts';
 import type { PortalWeekQuery } from './generated/graphql.ts';
 
 type Video = NonNullable<PortalWeekQuery['weeklyLectures_by_pk']>['videos'][number];

@@ -2,7 +2,7 @@ import { Chip, formatNearDay } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalWordDecksQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 
 type Assignment = PortalWordDecksQuery['assignments'][number];
 

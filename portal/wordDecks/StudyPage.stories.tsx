@@ -8,7 +8,7 @@ import { press, says, submit } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import StudyPage from './StudyPage.tsx';
 
 const { id, title } = buildWordDeck({ title: '미적분 용어' });

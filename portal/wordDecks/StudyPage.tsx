@@ -10,7 +10,7 @@ import { inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { newPerDay } from './study/pace.ts';
 import { keptAnswers } from './study/outbox.ts';
 import { beginSession, type StudyCard } from './study/session.ts';

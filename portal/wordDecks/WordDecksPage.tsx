@@ -6,7 +6,7 @@ import { Page } from '../shared/Page.tsx';
 import { AssignmentCard } from './AssignmentCard.tsx';
 import { ComingCard } from './ComingCard.tsx';
 import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { MyTests } from '../wordTests/parts.ts';
 import css from './WordDecksPage.module.css';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { Card } from '../shared/Card.tsx';
 import { PortalWordTestsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import { howWords, stateOf, stateWords } from './testWords.ts';
 import css from './WordTest.module.css';
 

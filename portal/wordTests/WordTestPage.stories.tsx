@@ -10,7 +10,7 @@ import { press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
+import { paths } from './paths.ts';
 import WordTestPage from './WordTestPage.tsx';
 
 const plan = buildWordTestPlan({ questionCount: 2, targetCount: 2 });

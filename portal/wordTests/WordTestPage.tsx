@@ -6,7 +6,7 @@ import { isUuid } from '#client/isUuid.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FactList, FormAlert, QueryView, formatInstants } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { paths as deckPaths } from '../wordDecks/index.tsx';
+import { paths as deckPaths } from '../wordDecks/paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';

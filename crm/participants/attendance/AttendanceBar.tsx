@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colleague } from '#client/live/presence.ts';
 import { Button, ButtonLink, Toolbar } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { Colleagues } from '../../grid/index.ts';
 import type { AttendancePlace } from './place.ts';

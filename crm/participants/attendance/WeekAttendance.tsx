@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { EmptyState, Link, QueryView } from '#ui-kit';
 import { usePendingEdits } from '../../grid/index.ts';
 import { panels as absences } from '../../absenceNotices/index.tsx';
-import { paths as enrollmentPaths } from '../../enrollments/index.tsx';
+import { paths as enrollmentPaths } from '../../enrollments/paths.ts';
 import type { AttendancePlace } from './place.ts';
 import type { AttendanceCell } from './records.ts';
 import { useWeekSource } from './useWeekSource.ts';

@@ -14,7 +14,7 @@ import {
   weekdayName,
 } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
-import { paths as lecturePaths } from '../../lectures/index.tsx';
+import { paths as lecturePaths } from '../../lectures/paths.ts';
 import { Page } from '../../shared/Page.tsx';
 import { useHolidays } from '../../shared/useHolidays.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';

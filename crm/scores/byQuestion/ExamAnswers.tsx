@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, QueryView, SelectionBar, Toolbar, namesApart } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ExamMissing, toKeyed, type KeyedQuestion } from '../../exams/parts.ts';
-import { paths as examPaths } from '../../exams/index.tsx';
+import { paths as examPaths } from '../../exams/paths.ts';
 import { Colleagues, GridTable, usePendingEdits, type CheckedPaste, type PendingEditStore } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { useStable } from '#ui-kit/useStable.ts';

@@ -15,7 +15,7 @@ import {
 import { drawnPicture } from '../../shared/testing/drawnPicture.ts';
 import { pictureInBase64 } from '../testing/picture.ts';
 import { ComposeChoicesDocument, ComposeTemplatesDocument, ComposeWeeksDocument } from '../generated/graphql.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import ComposeDialog from './ComposeDialog.tsx';
 
 const { calculusB } = lectures;

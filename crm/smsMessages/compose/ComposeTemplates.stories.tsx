@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { ComposeTemplatesDocument } from '../generated/graphql.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { MessageDialog } from '../MessageDialog.tsx';
 
 const template = buildPushAlertTemplate();

@@ -3,7 +3,7 @@ import { saveFile } from '#client/files/saveFile.ts';
 import type { ImportReport, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';

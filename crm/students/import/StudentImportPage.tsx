@@ -1,5 +1,5 @@
 import { FileDrop, ProgressBar, Stepper } from '#ui-kit';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { listFiles } from '../../shared/listFile.ts';
 import { Page } from '../../shared/Page.tsx';
 import css from './Import.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { useStore } from '#client/store.ts';
 import { Link, UploadList } from '#ui-kit';
-import { paths as weekPaths } from '../../weeklyLectures/index.tsx';
+import { paths as weekPaths } from '../../weeklyLectures/paths.ts';
 import { filmEndings, restoreUploads, resumeUpload, resumeWith } from './resume.ts';
 import css from './UploadsPanel.module.css';
 import { cancelVideoUpload, retryVideoUpload, videoUploads } from './videoUploads.ts';

@@ -8,7 +8,7 @@ import { PortalSubmissionDocument } from '../generated/graphql.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { photographOf } from '../../shared/testing/photographOf.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { keepPage, readKeptPages } from './keptPages.ts';
 import SubmitPage from './SubmitPage.tsx';
 import { done, draft, id, idOf, page, pictures, shown } from './testing/submission.ts';

@@ -6,7 +6,7 @@ import { inCard } from '../../shared/Card.tsx';
 import { NotMine } from '../../shared/NotMine.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { Desk } from './Desk.tsx';
 import { Receipt } from './Receipt.tsx';
 

@@ -5,7 +5,7 @@ import { press, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import SubmitPage from './SubmitPage.tsx';
 import { draft, exam, id, idOf, pictures, shown } from './testing/submission.ts';
 

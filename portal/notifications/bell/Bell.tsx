@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Link } from '#ui-kit';
 import { BellIcon } from '#ui-kit/icons.ts';
 import { UnreadNotificationsDocument } from '../generated/graphql.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import css from './Bell.module.css';
 
 /** The way to the notifications, with the number of unread ones. */

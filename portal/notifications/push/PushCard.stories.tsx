@@ -6,7 +6,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import { endpoint, pushingBrowser } from '../testing/pushingBrowser.ts';
 import { PushCard } from './PushCard.tsx';
 

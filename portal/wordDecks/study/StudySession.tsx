@@ -5,7 +5,7 @@ import { SoundIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { Card } from '../../shared/Card.tsx';
-import { paths } from '../index.tsx';
+import { paths } from '../paths.ts';
 import css from './Study.module.css';
 import { answered, leftOf, nextCard, undone, type Session, type StudyCard } from './session.ts';
 import { speakerFor } from './speech.ts';

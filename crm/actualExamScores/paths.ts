@@ -1,0 +1,1 @@
+export const paths = { scoreSheet: '/crm/students/actual-scores' };

@@ -1,0 +1,1 @@
+export const paths = { changes: '/crm/admin/audit/changes' };

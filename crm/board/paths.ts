@@ -1,0 +1,1 @@
+export const paths = { board: '/crm/board', post: (id: string) => `/crm/board/${id}` };

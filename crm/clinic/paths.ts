@@ -1,0 +1,4 @@
+export const paths = {
+  clinic: '/crm/clinic',
+  on: (day: string) => `/crm/clinic?day=${day}`,
+};

@@ -1,0 +1,1 @@
+export const paths = { landing: '/crm/admin/landing', edit: '/crm/admin/landing/edit' };

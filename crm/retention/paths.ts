@@ -1,0 +1,1 @@
+export const paths = { retention: '/crm/admin/retention' };

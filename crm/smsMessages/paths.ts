@@ -1,0 +1,1 @@
+export const paths = { messages: '/crm/sms', message: (id: string) => `/crm/sms/${id}` };

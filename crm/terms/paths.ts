@@ -1,0 +1,6 @@
+export const paths = {
+  terms: '/crm/terms',
+  create: '/crm/terms/create',
+  term: (id: string) => `/crm/terms/${id}`,
+  edit: (id: string) => `/crm/terms/${id}/edit`,
+};

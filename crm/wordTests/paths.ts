@@ -1,0 +1,3 @@
+export const paths = {
+  test: (id: string) => `/crm/word-tests/${id}`,
+};

@@ -1,0 +1,1 @@
+export const paths = { lectures: '/portal/lectures', lecture: (id: string) => `/portal/lectures/${id}` };

@@ -1,0 +1,1 @@
+export const paths = { video: (id: string) => `/portal/videos/${id}` };
