@@ -8,7 +8,7 @@ const folder = 'hasura/migrations/default';
 /** The last migration from before two versions had to run side by side. */
 const last = 300;
 /** Steps that are right although the version before meets them: migration, step and why. */
-const argued: readonly (readonly [migration: string, step: string, why: string])[] = [
+const accepted: readonly (readonly [migration: string, step: string, why: string])[] = [
   ['0325_retention_changes', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
   ['0330_expenseClaims_paid_once', 'new constraint', 'wider than the one in whose place it stands'],
   ['0370_clinicTodos_passed', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
@@ -71,10 +71,10 @@ it.each([
   expect(contractSteps(sql)).toEqual([]);
 });
 
-it('finds no step in a new migration that the version before could not live with, but those argued for', () => {
+it('finds no step in a new migration that the version before could not live with, but those accepted for', () => {
   const fresh = readdirSync(folder).filter((name) => Number(name.slice(0, 4)) > last);
   const found = fresh.flatMap((name) =>
     contractSteps(readFileSync(join(folder, name, 'up.sql'), 'utf8')).map((step) => `${name}: ${step}`),
   );
-  expect(found).toEqual(argued.map(([migration, step]) => `${migration}: ${step}`));
+  expect(found).toEqual(accepted.map(([migration, step]) => `${migration}: ${step}`));
 });

@@ -20,7 +20,7 @@ const documents = textOf((file) => /\/generated\//.test(file)).flatMap((text) =>
 );
 
 /** Documents that no state of a screen can show by itself, and why. */
-const argued: Readonly<Record<string, string>> = {
+const accepted: Readonly<Record<string, string>> = {
   ScoresChangedSinceDocument: 'reads rows again that WeekScores has shown; journeys watch it',
   TermScoresDocument: 'the rows of WeekScores for several weeks, in the same grid',
 };
@@ -28,13 +28,13 @@ const argued: Readonly<Record<string, string>> = {
 test('every document of a screen is answered by a story', () => {
   expect(documents.length).toBeGreaterThan(200);
   const unseen = [...new Set(documents)].filter(
-    (name) => !(name in argued) && !new RegExp(`\\b${name}\\b`).test(stories),
+    (name) => !(name in accepted) && !new RegExp(`\\b${name}\\b`).test(stories),
   );
   expect(unseen).toEqual([]);
 });
 
-test('what is argued is a document without a story', () => {
-  for (const name of Object.keys(argued)) {
+test('what is accepted is a document without a story', () => {
+  for (const name of Object.keys(accepted)) {
     expect(documents, name).toContain(name);
     expect(stories, name).not.toContain(name);
   }

@@ -71,8 +71,8 @@ export async function uploadUnowned(
 
 async function uploadWhole({ ownerType, ownerId }: FileOwner, file: File, watch: Watch): Promise<string> {
   const { fileId, url } = await createUpload(ownerType, ownerId, await describe(file, watch.signal));
-  await insist(() => put(url, file, watch), watch.signal);
-  await insist(() => finishUpload({ fileId }), watch.signal);
+  await retry(() => put(url, file, watch), watch.signal);
+  await retry(() => finishUpload({ fileId }), watch.signal);
   return fileId;
 }
 
@@ -92,7 +92,7 @@ export async function sendBegun(begun: Multipart, file: File, watch: Watch): Pro
     // If the response to the first try was lost, the upload is complete and can only be found by its file.
     await completeMultipart(done).catch((error: unknown) => {
       if (!isTransient(error)) throw error;
-      return insist(() => finishUpload({ fileId }), watch.signal);
+      return retry(() => finishUpload({ fileId }), watch.signal);
     });
     return fileId;
   } catch (error) {
@@ -136,7 +136,7 @@ async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgre
     const content = file.slice((number - 1) * partBytes, number * partBytes);
     const told = before;
     const watch = { onProgress: (bytes: number) => onProgress?.(told + bytes), signal };
-    sent.push({ number, etag: etag ?? (await insist(() => put(url, content, watch), signal)) });
+    sent.push({ number, etag: etag ?? (await retry(() => put(url, content, watch), signal)) });
     before += content.size;
     onProgress?.(before);
   }
@@ -144,7 +144,7 @@ async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgre
 }
 
 /** Retries errors that may be temporary after a pause. */
-async function insist<T>(act: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+async function retry<T>(act: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   for (let failures = 0; ; failures++) {
     signal?.throwIfAborted();
     try {

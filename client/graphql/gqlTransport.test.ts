@@ -84,14 +84,14 @@ test('an aborted read ends, and the next one of the same document sends a new re
   const { runGql, calls } = await load(() =>
     answers++ === 0 ? new Promise(() => {}) : json({ data: { lectures: [] } }),
   );
-  const giveUp = new AbortController();
-  const first = runGql(LECTURES, {}, { signal: giveUp.signal });
+  const leaving = new AbortController();
+  const first = runGql(LECTURES, {}, { signal: leaving.signal });
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  giveUp.abort();
+  leaving.abort();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   expect(await runGql(LECTURES, {})).toEqual({ lectures: [] });
   expect(calls).toHaveLength(2);
-  await expect(runGql(LECTURES, {}, { signal: giveUp.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(runGql(LECTURES, {}, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' });
   expect(calls).toHaveLength(2);
 });
 

@@ -20,9 +20,9 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
   const [isAsking, setAsking] = useState(false);
   const [made, setMade] = useState<ReportLinks | null>(null);
   const chosen = scores.filter(({ id }) => !left.has(id));
-  const tick = (id: string, isTicked: boolean): void => {
+  const tick = (id: string, isSelected: boolean): void => {
     const next = new Set(left);
-    if (isTicked) next.delete(id);
+    if (isSelected) next.delete(id);
     else next.add(id);
     setLeft(next);
   };
@@ -65,8 +65,8 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
             exam={exam}
             score={score}
             hasRank={hasRank}
-            isTicked={!left.has(score.id)}
-            onTick={(isTicked) => tick(score.id, isTicked)}
+            isSelected={!left.has(score.id)}
+            onSelect={(isSelected) => tick(score.id, isSelected)}
           />
         ))}
       </div>
@@ -94,18 +94,18 @@ interface CardRowProps {
   exam: ReportExam;
   score: ReportScoreFragment;
   hasRank: boolean;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
 }
 
-function CardRow({ exam, score, hasRank, isTicked, onTick }: CardRowProps) {
+function CardRow({ exam, score, hasRank, isSelected, onSelect }: CardRowProps) {
   const card = cardOf(exam, score, hasRank);
   if (!card) return null;
   return (
-    <div className={css.cardRow} data-no-print={isTicked ? undefined : true}>
+    <div className={css.cardRow} data-no-print={isSelected ? undefined : true}>
       <ReportCard academy={ACADEMY_NAME} {...card} />
       <aside className={css.side} data-no-print aria-label={`${card.student.name} 학생`}>
-        <CheckboxInput checked={isTicked} onChange={onTick}>
+        <CheckboxInput checked={isSelected} onChange={onSelect}>
           <strong>{card.student.name}</strong>
         </CheckboxInput>
         <RemarkEditor score={score} />

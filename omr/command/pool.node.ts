@@ -33,7 +33,7 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
       later.push(jobOf(job.file, from, pages));
     insertAfter(job, later);
   };
-  const giveUp = (job: Job, reason: string) => {
+  const discard = (job: Job, reason: string) => {
     const page = job.from + job.read.length;
     job.read.push([rejectedLine(job.file, page, reason)]);
     const end = Math.min(job.pages ?? page, job.end);
@@ -45,7 +45,7 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
   };
   const slots: Slot[] = Array.from(
     { length: count },
-    () => new Slot(options, { take, split, giveUp, changed: () => wake() }),
+    () => new Slot(options, { take, split, discard, changed: () => wake() }),
   );
   const stop = () => wake();
   signal?.addEventListener('abort', stop);

@@ -24,7 +24,7 @@ export interface Job {
 interface Pool {
   take(): Job | undefined;
   split(job: Job, pages: number): void;
-  giveUp(job: Job, reason: string): void;
+  discard(job: Job, reason: string): void;
   changed(): void;
 }
 
@@ -109,7 +109,7 @@ export class Slot {
     const worker = this.worker;
     this.worker = undefined;
     void worker?.terminate();
-    if (this.job) this.pool.giveUp(this.job, reason);
+    if (this.job) this.pool.discard(this.job, reason);
     this.finish();
   }
 

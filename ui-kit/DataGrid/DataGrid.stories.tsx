@@ -102,7 +102,7 @@ export const OpensARow = meta.story({
   },
 });
 
-export const TickedRows = meta.story({
+export const SelectedRows = meta.story({
   args: { selected: new Set<string>(), onSelectedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const boxes = within(canvasElement).getAllByRole('checkbox');

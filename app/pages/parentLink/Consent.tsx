@@ -21,10 +21,10 @@ export function Consent({ page: { consents, studentName }, token }: Omit<PartPro
     <Form
       form={form}
       guard={false}
-      onSubmit={async ({ giverName, ...ticked }) => {
-        const given = asked.map(({ kind }) => kind).filter((kind) => ticked[kind]);
+      onSubmit={async ({ giverName, ...chosen }) => {
+        const given = asked.map(({ kind }) => kind).filter((kind) => chosen[kind]);
         const [first] = asked;
-        if (first?.kind === 'REQUIRED' && !ticked.REQUIRED) {
+        if (first?.kind === 'REQUIRED' && !chosen.REQUIRED) {
           form.setError('REQUIRED', { message: '필수 동의가 있어야 수업을 들을 수 있습니다.' });
           return;
         }

@@ -26,15 +26,15 @@ export function PermissionTable({ lectureId, weekId, files, students }: Permissi
   const put = useSetFilePermissions();
   const toast = useToast();
   // Changed permissions that have not been fetched yet, by file.
-  const [ticked, setTicked] = useState<{ on: typeof files; marks: ReadonlyMap<string, boolean> }>();
-  const marks = ticked?.on === files ? ticked.marks : new Map<string, boolean>();
+  const [selected, setSelected] = useState<{ on: typeof files; marks: ReadonlyMap<string, boolean> }>();
+  const marks = selected?.on === files ? selected.marks : new Map<string, boolean>();
   const keyOf = (file: SharedFile, student: Student) => `${file.id} ${student.id}`;
   const isOpen = (file: SharedFile, student: Student) => marks.get(keyOf(file, student)) ?? mayOpen(file, student.id);
 
   const set = (some: readonly SharedFile[], who: readonly Student[], isAllowed: boolean): void => {
     const next = new Map(marks);
     for (const file of some) for (const student of who) next.set(keyOf(file, student), isAllowed);
-    setTicked({ on: files, marks: next });
+    setSelected({ on: files, marks: next });
     const fileIds = some.map(({ id }) => id);
     const readers =
       who === students
@@ -44,7 +44,7 @@ export function PermissionTable({ lectureId, weekId, files, students }: Permissi
       { lectureId, weeklyLectureId: weekId, data: { fileIds, isAllowed, ...readers } },
       {
         onError: (error) => {
-          setTicked(undefined);
+          setSelected(undefined);
           toast({ message: problemText(error), tone: 'negative' });
         },
       },
