@@ -1,7 +1,12 @@
-/** A photograph, as a phone takes it, of a sheet of 3:4 that lies askew on a dark table. @param degrees how far it is turned */
-export async function photographOf(words: string, degrees: number): Promise<File> {
-  const canvas = new OffscreenCanvas(1600, 1200);
+/**
+ * A photograph, as a phone takes it, of a sheet of 3:4 that lies askew on a dark table.
+ * @param degrees how far it is turned
+ * @param scale of 1,600 × 1,200 pixels: a small one is opened and kept in a tenth of the time
+ */
+export async function photographOf(words: string, degrees: number, scale = 1): Promise<File> {
+  const canvas = new OffscreenCanvas(1600 * scale, 1200 * scale);
   const context = canvas.getContext('2d')!;
+  context.scale(scale, scale);
   context.fillStyle = '#3b2f26';
   context.fillRect(0, 0, 1600, 1200);
   context.translate(800, 600);
