@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables, type Table } from './catalog.ts';
-import { codesOf, labelOf, readAudited } from './columnWords.ts';
+import { codesOf, labelOf, ownBooks, readAudited } from './columnWords.ts';
 import { openMigrated } from './testing/migrated.node.ts';
 
 let db: PGliteDatabase;
@@ -35,15 +35,14 @@ const unshown =
   security_settings.key_print sms_messages.send_key students.ended students.was_active submission_marks.layer users.password_hash
   users.session_epoch weekly_lectures.meeting`.split(/\s+/);
 
-const own = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
-
 it('finds in the comment of every table and column that the history shows what people call it', () => {
   expect(audited.length).toBeGreaterThan(80);
   expect(audited.filter(({ comment }) => !labelOf(comment)).map(({ name }) => name)).toEqual([]);
   const unnamed = audited.flatMap(({ name, columns }) =>
     columns
       .filter(
-        (column) => !column.isGenerated && column.type !== 'uuid' && !own.has(column.name) && !labelOf(column.comment),
+        (column) =>
+          !column.isGenerated && column.type !== 'uuid' && !ownBooks.has(column.name) && !labelOf(column.comment),
       )
       .map((column) => `${name}.${column.name}`),
   );

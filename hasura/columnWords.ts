@@ -1,12 +1,12 @@
 /** What people call tables, columns and stored codes, as their comments say: `상태: OPEN 확인 전, DONE 완료; meaning`, tags aside. */
 import type { SqlClient } from '#engine';
-import { readTables, type Column } from './catalog.ts';
+import type { Column, Table } from './catalog.ts';
 
 const label = /^(?:OMR )?[가-힣0-9][가-힣0-9.%·/()\s]*?(?=\s*(?:[:;,→]|$)|\s[A-Za-z#(])/;
 const codes = /\b([A-Z][A-Z_0-9]+) ([가-힣0-9][가-힣0-9·%]*(?: [가-힣0-9][가-힣0-9·%]*)*)/g;
 
 /** Columns in which the database keeps its own books. */
-const kept = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
+export const ownBooks: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
 
 /** The words a comment begins with; undefined where it begins with a meaning alone, so that nobody is shown the thing. */
 export const labelOf = (comment: string | null): string | undefined => label.exec(comment ?? '')?.[0].trim();
@@ -24,16 +24,18 @@ export async function readAudited(client: SqlClient): Promise<Set<string>> {
 }
 
 /** The module of the words of the tables that the audit log keeps, as text. */
-export async function columnWordsModule(client: SqlClient): Promise<string> {
+export async function columnWordsModule(client: SqlClient, tables: readonly Table[]): Promise<string> {
   const audited = await readAudited(client);
-  const tables = (await readTables(client)).filter(({ name }) => audited.has(name));
-  const lines = tables.map(({ name, comment, columns }) => {
-    const shown = columns.filter((column) => !column.isGenerated && !kept.has(column.name) && labelOf(column.comment));
+  const shown = tables.filter(({ name }) => audited.has(name));
+  const lines = shown.map(({ name, comment, columns }) => {
+    const told = columns.filter(
+      (column) => !column.isGenerated && !ownBooks.has(column.name) && labelOf(column.comment),
+    );
     const labels = (keys: boolean) =>
       record(
-        shown.filter(({ type }) => (type === 'uuid') === keys).map((column) => [column.name, labelOf(column.comment)]),
+        told.filter(({ type }) => (type === 'uuid') === keys).map((column) => [column.name, labelOf(column.comment)]),
       );
-    const codes = record(shown.map((column) => [column.name, shownCodes(column)]));
+    const codes = record(told.map((column) => [column.name, shownCodes(column)]));
     return `  ${name}: { label: ${JSON.stringify(labelOf(comment))}, columns: ${labels(false)}, keys: ${labels(true)}, codes: ${codes} },`;
   });
   return [

@@ -35,7 +35,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
   writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
-  writeFileSync(join(folder, 'columnWords.ts'), await columnWordsModule(db));
+  writeFileSync(join(folder, 'columnWords.ts'), await columnWordsModule(db, tables));
   writeFileSync(join(folder, 'personalFields.ts'), personalFieldsModule(tables, trackedTables(files)));
   writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
   const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));

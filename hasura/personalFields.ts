@@ -1,4 +1,5 @@
 /** Writes which fields of GraphQL say who a person is: what is erased or masked of students and accounts, and some role may read. */
+import { camelCase } from './camelCase.ts';
 import type { Table } from './catalog.ts';
 import type { TrackedTable } from './trackedTables.ts';
 
@@ -14,7 +15,7 @@ export function personalFieldsModule(tables: readonly Table[], tracked: readonly
       const read = new Set(rules.flatMap(({ permission }) => permission.columns));
       return columns.filter((column) => /^(erase|mask)/.test(column.personal ?? '') && read.has(column.name));
     })
-    .map(({ name }) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+    .map(({ name }) => camelCase(name));
   return [
     '// Generated from hasura/ by `npm run generate`. Do not edit.',
     '',

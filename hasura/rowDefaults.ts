@@ -1,5 +1,6 @@
 /** Writes what a row holds when it is given nothing but what it must be given, in the names of GraphQL. */
 import type { SqlClient } from '#engine';
+import { camelCase } from './camelCase.ts';
 import type { Column, Table } from './catalog.ts';
 
 /** The module of those values, as text: constants of the migrations, else null where a column may be empty. */
@@ -36,4 +37,3 @@ async function defaultOf(client: SqlClient, { isNullable, isGenerated, defaultSq
 
 const literal = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? '[] as never[]' : JSON.stringify(value);
-const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

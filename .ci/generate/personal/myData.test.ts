@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
+import { camelCase } from '../../../hasura/camelCase.ts';
 import { readTables } from '../../../hasura/catalog.ts';
 import { files, openMigrated } from '../../../hasura/testing/migrated.node.ts';
 import { trackedTables } from '../../../hasura/trackedTables.ts';
@@ -52,5 +53,3 @@ function fieldsIn(document: string): Set<string> {
   visit(parse(document), visitWithTypeInfo(types, { Field: note }));
   return found;
 }
-
-const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import { camelCase } from '#hasura/camelCase.ts';
 import type { Conflict } from '../../http/problem.ts';
 import { dateWords } from './dateWords.ts';
 import { bothValues, type ColumnWords } from './bothValues.ts';
@@ -62,7 +63,7 @@ export const outOfSense: Refusal = [
   'date-out-of-sense',
   ({ table, column, from, to }: OutOfSense) =>
     `${josa(dateWords[table]?.[column] ?? '날짜', '은/는')} ${from}부터 ${to}까지 쓸 수 있습니다.`,
-  ({ column }: OutOfSense) => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  ({ column }: OutOfSense) => camelCase(column),
 ];
 
 /** The facts of `compare_version`: the changed columns with both values. */
