@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createEngine, migrate, type ProjectFiles, type SqlDatabase } from '#engine';
+import { accessDocument } from './access/document.ts';
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectsAfter } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
@@ -41,6 +42,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
   mkdirSync(docs, { recursive: true });
   writeFileSync(join(docs, 'schema.md'), picture);
+  writeFileSync(join(docs, 'table-access.md'), accessDocument(trackedTables(files)));
   writeFileSync(join(docs, 'personal-data.md'), personalDocument(trackedTables(files)));
   mkdirSync(join(folder, 'functions'));
   for (const [name, sql] of await functionFiles(db, slices)) writeFileSync(join(folder, 'functions', name), sql);

@@ -36,7 +36,6 @@ erDiagram
   books {
     uuid id PK, FK
     uuid shelf_id FK
-    timestamptz lent_at
   }
   shelves ||--o| books : "id"
   shelves |o--o{ books : "shelf_id"

@@ -7,7 +7,7 @@ export interface Chapter {
   tables: Table[];
 }
 
-/** The schema as a Markdown document: an overview, then a picture and the columns of each chapter. */
+/** The schema as a Markdown document: an overview, then a picture of the keys and the columns of each chapter. */
 export function schemaDocument(chapters: Chapter[], foreignKeys: ForeignKey[], primaryKeys: KeyColumn[]): string {
   const keys = new Set(primaryKeys.map(({ table, column }) => `${table}.${column}`));
   const drawn = foreignKeys.filter(({ columns }) => !columns.some((column) => bookkeeping.has(column)));
@@ -48,18 +48,14 @@ function pictureOf(tables: Table[], foreignKeys: ForeignKey[], keys: Set<string>
 }
 
 function boxOf({ name, columns }: Table, foreignKeys: ForeignKey[], keys: Set<string>): string[] {
-  const own = columns.filter((column) => !bookkeeping.has(column.name));
-  return [
-    `  ${name} {`,
-    ...own.map((column) => {
-      const marks = [
-        ...(keys.has(`${name}.${column.name}`) ? ['PK'] : []),
-        ...(foreignKeys.some((key) => key.table === name && key.columns.includes(column.name)) ? ['FK'] : []),
-      ];
-      return `    ${shortType(column)} ${column.name} ${marks.join(', ')}`.trimEnd();
-    }),
-    '  }',
-  ];
+  const drawn = columns.flatMap((column) => {
+    const marks = [
+      ...(keys.has(`${name}.${column.name}`) ? ['PK'] : []),
+      ...(foreignKeys.some((key) => key.table === name && key.columns.includes(column.name)) ? ['FK'] : []),
+    ];
+    return marks.length === 0 ? [] : [`    ${shortType(column)} ${column.name} ${marks.join(', ')}`];
+  });
+  return [`  ${name} {`, ...drawn, '  }'];
 }
 
 function lineOf({ table, columns, target, isUnique }: ForeignKey, tables: Table[]): string {

@@ -1,7 +1,8 @@
 // @module-tag tree
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPrimaryKeys } from '#hasura/catalog.ts';
-import { access } from '#hasura/testing/expectedAccess.ts';
+import { files } from '#hasura/testing/migrated.node.ts';
+import { trackedTables } from '#hasura/trackedTables.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { staff, students } from '#mocks/cast.ts';
@@ -19,10 +20,11 @@ const tables = engine.tables();
 const keyed = new Set((await readPrimaryKeys(api.deps.db.sql)).map(({ table }) => table));
 /** The root fields of each role's schema. */
 const roots = new Map(engine.roles.map((role) => [role, rootsOf(engine.sdl(role))]));
+const tracked = new Map(trackedTables(files).map((table) => [table.table.name, table]));
 const outcomes = Object.fromEntries(
   callers.map((caller) => {
     const role = roleOf[caller];
-    return [caller, role === null ? new Map() : rootOutcomes(role, access, tables, keyed)];
+    return [caller, role === null ? new Map() : rootOutcomes(role, tracked, tables, keyed)];
   }),
 ) as Record<Caller, ReturnType<typeof rootOutcomes>>;
 const allRoots = [...new Set(callers.flatMap((caller) => [...outcomes[caller].keys()]))].sort();

@@ -1,7 +1,7 @@
-/** The expected outcome for each caller of each operation and GraphQL root, from the contract and the expectations of the schema. */
+/** The expected outcome for each caller of each operation and GraphQL root, from the contract and the metadata. */
 import type { TableInfo } from '#engine';
-import { expected } from '#hasura/testing/wholeAccess.ts';
-import type { Role, SliceAccess } from '#hasura/testing/accessFormat.ts';
+import { tableAccess, type Role } from '#hasura/access/tableAccess.ts';
+import type { TrackedTable } from '#hasura/trackedTables.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 
 type Access = (typeof operations)[OperationId]['access'];
@@ -81,14 +81,14 @@ export type RootOutcome = 'own' | 'all' | 'allowed';
 /** The roots of a role by name; others must be absent from its schema. */
 export function rootOutcomes(
   role: Role,
-  access: SliceAccess,
+  tracked: ReadonlyMap<string, TrackedTable>,
   tables: readonly TableInfo[],
   keyed: ReadonlySet<string>,
 ): Map<string, RootOutcome> {
   const roots = new Map<string, RootOutcome>();
   for (const { name, graphqlName } of tables) {
     const hasKey = keyed.has(name);
-    const { read, insert, update, delete: remove } = expected(role, access[name]?.[role] ?? {});
+    const { read, insert, update, delete: remove } = tableAccess(role, tracked.get(name));
     const add = (outcome: RootOutcome, ...names: string[]) => names.forEach((root) => roots.set(root, outcome));
     if (read) {
       const outcome = read.rows === 'all' ? 'all' : 'own';

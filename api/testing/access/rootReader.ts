@@ -1,6 +1,6 @@
 /** Asks for one GraphQL root as each caller, beside what the rules give them, asked of the database directly. */
 import type { TableInfo } from '#engine';
-import type { Role } from '#hasura/testing/accessFormat.ts';
+import { listLimits, type Role } from '#hasura/access/tableAccess.ts';
 import type { TestApi, TestRequest } from '../api.ts';
 import type { RootOutcome } from './outcomes.ts';
 import { ownRows } from './ownRows.ts';
@@ -45,7 +45,7 @@ export async function rootReader(api: TestApi, root: string, tables: readonly Ta
     if (!body.data) return [body, given];
     const read = (body.data[root] as Record<string, string | number>[]).map((row) => String(row[key]));
     // A role's limit may cut the list, but not add to it.
-    const limit = person.role === 'student' || person.role === 'anonymous' ? 100 : 10_000;
+    const limit = listLimits[person.role ?? 'anonymous'];
     return [
       { count: read.length, foreign: read.filter((id) => !given.includes(id)).slice(0, 3) },
       { count: Math.min(given.length, limit), foreign: [] },
