@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import config from '../../orval.config.ts';
@@ -10,6 +10,11 @@ export async function generateCalls(): Promise<void> {
   const validators = 'openapi/generated/zod';
   for (const folder of [restDraft, validators]) rmSync(folder, { recursive: true, force: true });
   for (const part of [config.hooks, config.validators]) await generate(part, undefined, { throwOnError: true });
-  for (const file of readdirSync(validators)) renameSync(join(validators, file), join(validators, camelCase(file)));
+  for (const file of readdirSync(validators)) {
+    // Empty lines only between operations.
+    const text = readFileSync(join(validators, file), 'utf8').replaceAll(/\n{2,}(?!\/\*\*)/g, '\n');
+    rmSync(join(validators, file));
+    writeFileSync(join(validators, camelCase(file)), text);
+  }
   writeRestSlices();
 }

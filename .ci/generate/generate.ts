@@ -7,7 +7,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { format } from 'oxfmt';
 import { generateSlices } from '../../api/generate.node.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
 import { gatherContract } from '../../openapi/gather.node.ts';
@@ -48,12 +47,13 @@ if (db) {
     generateRows();
     await (await import('../../mocks/world/generate.node.ts')).generateSeed(db.sql);
   });
-  await db.close();
 }
 await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
 await step('allow list of the documents', generateAllowList);
-if (only === undefined) {
+if (db) {
+  await step('statements of the documents', async () => (await import('./queries.ts')).generateQueries(db.sql));
+  await db.close();
   await step('personal data of calls and screens', async () =>
     (await import('./personal/document.ts')).writePersonalCalls(),
   );
@@ -75,10 +75,16 @@ async function bundleContract() {
   const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   await promisify(execFile)(process.execPath, args, { env });
-  // What fits in a line is one: half the lines, and a change of the contract is read at a glance.
-  const bundled = readFileSync(bundle, 'utf8');
-  const { code } = await format(bundle, bundled, { printWidth: 240, objectWrap: 'collapse' });
-  writeFileSync(bundle, code);
+  writeFileSync(bundle, `${linesOf(JSON.parse(readFileSync(bundle, 'utf8')), 3)}\n`);
+}
+
+/** A call or a schema a line: a change of the contract is read in its sources, and what it reaches is found at a glance. */
+function linesOf(value: object, depth: number): string {
+  const members = Object.entries(value).map(([name, member]: [string, unknown]) => {
+    const isOpened = depth > 1 && typeof member === 'object' && member !== null && !Array.isArray(member);
+    return `${JSON.stringify(name)}: ${isOpened ? linesOf(member, depth - 1) : JSON.stringify(member)}`;
+  });
+  return `{\n${members.join(',\n')}\n}`;
 }
 
 function fail(message: string): never {

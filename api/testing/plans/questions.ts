@@ -6,7 +6,10 @@ import { usualLists } from './usualLists.ts';
 
 /** A read of a screen, in the words of the allow list. */
 export interface ScreenQuestion {
-  /** The query's name, and how its list is narrowed where there are several ways. */
+  /** The slice whose screen asks. */
+  slice: string;
+  document: string;
+  /** The document's name, and how its list is narrowed where there are several ways. */
   name: string;
   role: 'manager' | 'ta' | 'student';
   query: string;
@@ -15,7 +18,8 @@ export interface ScreenQuestion {
 
 interface Collection {
   name: string;
-  definition: { queries: { query: string }[] };
+  /** Named `students/StudentList`, by the slice. */
+  definition: { queries: { name: string; query: string }[] };
 }
 
 /** Who asks what is in a collection; of the roles that send it the one that sees most. */
@@ -26,12 +30,14 @@ export function screenQuestions(files: ProjectFiles, at: Places): ScreenQuestion
   const usual = usualLists(at);
   const collections = parse(files['metadata/query_collections.yaml'] ?? '[]') as Collection[];
   return collections.flatMap(({ name: collection, definition }) =>
-    definition.queries.flatMap(({ query }) => {
+    definition.queries.flatMap(({ name, query }) => {
       const operation = operationOf(query);
       if (operation.operation !== 'query') return [];
-      const name = operation.name?.value ?? '';
-      return Object.entries(usual[name] ?? { '': valuesFor(operation, at) }).map(([how, variables]) => ({
-        name: how === '' ? name : `${name}, ${how}`,
+      const [slice = '', document = ''] = name.split('/');
+      return Object.entries(usual[document] ?? { '': valuesFor(operation, at) }).map(([how, variables]) => ({
+        slice,
+        document,
+        name: how === '' ? document : `${document}, ${how}`,
         role: roles[collection] ?? ('manager' as const),
         query,
         variables,

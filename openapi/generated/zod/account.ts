@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * After login answered 401 second-factor-required. The cookie it set says of whom; 401 sign-in-expired when it is gone or ten minutes old.
  * @summary 2단계 인증 방법
@@ -22,15 +20,11 @@ export const ReadSecondFactorOptionsResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const answerSecondFactorBodyCodeMin = 6;
 export const answerSecondFactorBodyCodeMax = 20;
-
-
-
 export const AnswerSecondFactorBody = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(answerSecondFactorBodyCodeMin)).check(/*#__PURE__*/ zod.maxLength(answerSecondFactorBodyCodeMax))).check(/*#__PURE__*/ zod.describe('앱의 6자리나 복구 코드')),
   "passkey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())),
   "rememberDevice": /*#__PURE__*/ zod.boolean()
 })
-
 export const AnswerSecondFactorResponse = /*#__PURE__*/ zod.strictObject({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -82,13 +76,9 @@ export const ReadAccountResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 인증 앱 연결 시작
  */
 export const beginTotpBodyCurrentPasswordMax = 128;
-
-
-
 export const BeginTotpBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginTotpBodyCurrentPasswordMax))
 })
-
 export const BeginTotpResponse = /*#__PURE__*/ zod.strictObject({
   "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Base32')),
   "uri": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('otpauth://, for the QR code'))
@@ -99,12 +89,9 @@ export const BeginTotpResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 인증 앱 연결 끝내기
  */
 export const confirmTotpBodyCodeRegExp = new RegExp('^[0-9]{6}$');
-
-
 export const ConfirmTotpBody = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmTotpBodyCodeRegExp))
 })
-
 export const ConfirmTotpResponse = /*#__PURE__*/ zod.strictObject({
   "recoveryCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
 })
@@ -113,13 +100,9 @@ export const ConfirmTotpResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 패스키 등록 시작
  */
 export const beginPasskeyBodyCurrentPasswordMax = 128;
-
-
-
 export const BeginPasskeyBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginPasskeyBodyCurrentPasswordMax))
 })
-
 export const BeginPasskeyResponse = /*#__PURE__*/ zod.strictObject({
   "options": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())
 })
@@ -129,14 +112,10 @@ export const BeginPasskeyResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 패스키 등록
  */
 export const addPasskeyBodyNameMax = 50;
-
-
-
 export const AddPasskeyBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addPasskeyBodyNameMax)),
   "response": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())
 })
-
 export const AddPasskeyResponse = /*#__PURE__*/ zod.strictObject({
   "recoveryCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
 })
@@ -146,13 +125,9 @@ export const AddPasskeyResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 복구 코드 새로 받기
  */
 export const renewRecoveryCodesBodyCurrentPasswordMax = 128;
-
-
-
 export const RenewRecoveryCodesBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renewRecoveryCodesBodyCurrentPasswordMax))
 })
-
 export const RenewRecoveryCodesResponse = /*#__PURE__*/ zod.strictObject({
   "recoveryCodes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
 })
@@ -162,15 +137,11 @@ export const RenewRecoveryCodesResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 2단계 인증 끄기
  */
 export const removeSecondFactorBodyCurrentPasswordMax = 128;
-
-
-
 export const RemoveSecondFactorBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removeSecondFactorBodyCurrentPasswordMax)),
   "app": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "passkeyId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const RemoveSecondFactorResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -193,14 +164,10 @@ export const ReadSessionsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 다른 기기에서 로그아웃
  */
 export const endSessionsBodyCurrentPasswordMax = 128;
-
-
-
 export const EndSessionsBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endSessionsBodyCurrentPasswordMax)),
   "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The sign-in to end; without it all but this'))
 })
-
 export const EndSessionsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -210,7 +177,6 @@ export const EndSessionsResponse = /*#__PURE__*/ zod.void()
 export const ChangeSecuritySettingsBody = /*#__PURE__*/ zod.object({
   "secondFactorFor": /*#__PURE__*/ zod.enum(['NONE', 'MANAGERS', 'STAFF'])
 })
-
 export const ChangeSecuritySettingsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -220,7 +186,6 @@ export const ChangeSecuritySettingsResponse = /*#__PURE__*/ zod.void()
 export const ResetSecondFactorParams = /*#__PURE__*/ zod.object({
   "supervisorId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ResetSecondFactorResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -230,12 +195,10 @@ export const ResetSecondFactorResponse = /*#__PURE__*/ zod.void()
 export const ChangePowersParams = /*#__PURE__*/ zod.object({
   "supervisorId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ChangePowersBody = /*#__PURE__*/ zod.object({
   "mayAnonymise": /*#__PURE__*/ zod.boolean(),
   "mayIssuePasswords": /*#__PURE__*/ zod.boolean()
 })
-
 export const ChangePowersResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -245,6 +208,4 @@ export const ChangePowersResponse = /*#__PURE__*/ zod.void()
 export const ChangePhoneMaskingBody = /*#__PURE__*/ zod.object({
   "maskPhones": /*#__PURE__*/ zod.boolean()
 })
-
 export const ChangePhoneMaskingResponse = /*#__PURE__*/ zod.void()
-

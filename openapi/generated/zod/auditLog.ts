@@ -3,25 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * The newest entries of a filter, 10,000 at most. Keeps who took them, when and why.
  * @summary 변경 기록 내보내기
  */
 export const exportAuditBodyPurposeMin = 2;
 export const exportAuditBodyPurposeMax = 200;
-
 export const exportAuditBodyFilterKindMax = 60;
-
-
 export const exportAuditBodyFilterKindRegExp = new RegExp('^[A-Z_]+$');
 export const exportAuditBodyFilterTableNameMax = 60;
-
-
 export const exportAuditBodyFilterTableNameRegExp = new RegExp('^[a-z_]+$');
-
-
 export const ExportAuditBody = /*#__PURE__*/ zod.object({
   "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exportAuditBodyPurposeMin)).check(/*#__PURE__*/ zod.maxLength(exportAuditBodyPurposeMax)).check(/*#__PURE__*/ zod.describe('Why the entries leave the house')),
   "filter": /*#__PURE__*/ zod.object({
@@ -32,7 +23,6 @@ export const ExportAuditBody = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day'))
 })
 })
-
 export const ExportAuditResponse = /*#__PURE__*/ zod.strictObject({
   "exportId": /*#__PURE__*/ zod.uuid(),
   "entries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -61,7 +51,6 @@ export const ExportAuditResponse = /*#__PURE__*/ zod.strictObject({
 export const UndoChangeParams = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoChangeResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
@@ -75,7 +64,6 @@ export const UndoChangeResponse = /*#__PURE__*/ zod.strictObject({
 export const UndoMyChangeParams = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoMyChangeResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid(),
   "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -84,4 +72,3 @@ export const UndoMyChangeResponse = /*#__PURE__*/ zod.strictObject({
   "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who changed it since'))
 })).check(/*#__PURE__*/ zod.describe('What stays as it is'))
 })
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Sets the refresh cookie. Wrong passwords from devices that the account does not know slow it down there (429 too-many-attempts), rightly given ones
  * alike; a code that was texted lets its owner in (400 wrong-code). Where a second factor is set and the
@@ -12,18 +10,13 @@ import * as zod from 'zod/mini';
  * @summary 로그인
  */
 export const loginBodyLoginIdMax = 64;
-
 export const loginBodyPasswordMax = 128;
-
 export const loginBodyCodeRegExp = new RegExp('^[0-9]{8}$');
-
-
 export const LoginBody = /*#__PURE__*/ zod.object({
   "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyLoginIdMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax)),
   "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyCodeRegExp))).check(/*#__PURE__*/ zod.describe('A code of POST /auth/sign-in-code; stands for a device that the account knows'))
 })
-
 export const LoginResponse = /*#__PURE__*/ zod.strictObject({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -65,15 +58,11 @@ export const LogoutResponse = /*#__PURE__*/ zod.void()
  * @summary 비밀번호 찾기
  */
 export const findPasswordBodyLoginIdMax = 64;
-
 export const findPasswordBodyPhoneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
 export const FindPasswordBody = /*#__PURE__*/ zod.object({
   "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findPasswordBodyLoginIdMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(findPasswordBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164'))
 })
-
 export const FindPasswordResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -81,15 +70,11 @@ export const FindPasswordResponse = /*#__PURE__*/ zod.void()
  * @summary 로그인 인증번호 받기
  */
 export const sendSignInCodeBodyLoginIdMax = 64;
-
 export const sendSignInCodeBodyPhoneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
 export const SendSignInCodeBody = /*#__PURE__*/ zod.object({
   "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSignInCodeBodyLoginIdMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendSignInCodeBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164'))
 })
-
 export const SendSignInCodeResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -98,14 +83,10 @@ export const SendSignInCodeResponse = /*#__PURE__*/ zod.void()
  */
 export const resetPasswordViaUuidBodyNewPasswordMin = 8;
 export const resetPasswordViaUuidBodyNewPasswordMax = 128;
-
-
-
 export const ResetPasswordViaUuidBody = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid(),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordViaUuidBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordViaUuidBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다'))
 })
-
 export const ResetPasswordViaUuidResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -115,19 +96,13 @@ export const ResetPasswordViaUuidResponse = /*#__PURE__*/ zod.void()
 export const ChangeSupervisorPasswordParams = /*#__PURE__*/ zod.object({
   "supervisorId": /*#__PURE__*/ zod.uuid()
 })
-
 export const changeSupervisorPasswordBodyCurrentPasswordMax = 128;
-
 export const changeSupervisorPasswordBodyNewPasswordMin = 8;
 export const changeSupervisorPasswordBodyNewPasswordMax = 128;
-
-
-
 export const ChangeSupervisorPasswordBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeSupervisorPasswordBodyCurrentPasswordMax))).check(/*#__PURE__*/ zod.describe('Needed for one\'s own; a manager gives a colleague a temporary one without it')),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changeSupervisorPasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(changeSupervisorPasswordBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다'))
 })
-
 export const ChangeSupervisorPasswordResponse = /*#__PURE__*/ zod.strictObject({
   "auth": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
@@ -148,17 +123,12 @@ export const ChangeSupervisorPasswordResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 내 비밀번호 바꾸기 (학생)
  */
 export const changePasswordBodyCurrentPasswordMax = 128;
-
 export const changePasswordBodyNewPasswordMin = 8;
 export const changePasswordBodyNewPasswordMax = 128;
-
-
-
 export const ChangePasswordBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyCurrentPasswordMax)),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changePasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다'))
 })
-
 export const ChangePasswordResponse = /*#__PURE__*/ zod.strictObject({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -171,4 +141,3 @@ export const ChangePasswordResponse = /*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
 })
-

@@ -3,24 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Of those one may read, newest first; with words those most alike first.
  * @summary 게시글 찾기
  */
 export const listBoardPostsQueryWordsMin = 2;
 export const listBoardPostsQueryWordsMax = 200;
-
 export const listBoardPostsQueryLimitDefault = 20;
 export const listBoardPostsQueryLimitMax = 100;
-
 export const listBoardPostsQueryOffsetDefault = 0;
 export const listBoardPostsQueryOffsetMin = 0;
 export const listBoardPostsQueryOffsetMax = 10000;
-
-
-
 export const ListBoardPostsQueryParams = /*#__PURE__*/ zod.object({
   "show": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['MINE', 'CLASS', 'WAITING'])).check(/*#__PURE__*/ zod.describe('Own questions, those of the class, those waiting; all when absent')),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['QUESTION', 'FAQ', 'NOTICE'])),
@@ -28,7 +21,6 @@ export const ListBoardPostsQueryParams = /*#__PURE__*/ zod.object({
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBoardPostsQueryLimitMax)), listBoardPostsQueryLimitDefault),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listBoardPostsQueryOffsetMin)).check(/*#__PURE__*/ zod.lte(listBoardPostsQueryOffsetMax)), listBoardPostsQueryOffsetDefault)
 })
-
 export const ListBoardPostsResponse = /*#__PURE__*/ zod.strictObject({
   "total": /*#__PURE__*/ zod.int(),
   "posts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -54,13 +46,8 @@ export const ListBoardPostsResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const createBoardPostBodyCategoryDefault = `QUESTION`;
 export const createBoardPostBodyTitleMax = 100;
-
 export const createBoardPostBodyBodyMax = 20000;
-
 export const createBoardPostBodyExamNumberMax = 100;
-
-
-
 export const CreateBoardPostBody = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['QUESTION', 'FAQ', 'NOTICE']), createBoardPostBodyCategoryDefault),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBoardPostBodyTitleMax)),
@@ -75,7 +62,6 @@ export const CreateBoardPostBody = /*#__PURE__*/ zod.object({
   "examNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createBoardPostBodyExamNumberMax))).check(/*#__PURE__*/ zod.describe('An item of the exam')),
   "isPublic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether an FAQ or a notice is out'))
 })
-
 export const CreateBoardPostResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -87,16 +73,9 @@ export const CreateBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateBoardPostBodyTitleMax = 100;
-
 export const updateBoardPostBodyBodyMax = 20000;
-
 export const updateBoardPostBodyExamNumberMax = 100;
-
-
-
-
 export const UpdateBoardPostBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBoardPostBodyTitleMax))),
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBoardPostBodyBodyMax))).check(/*#__PURE__*/ zod.describe('Plain words; formulas between dollar signs. Words or a document are needed')),
@@ -112,7 +91,6 @@ export const UpdateBoardPostBody = /*#__PURE__*/ zod.object({
   "assignedTaId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Staff only')),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
-
 export const UpdateBoardPostResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -124,7 +102,6 @@ export const UpdateBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteBoardPostResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -134,14 +111,8 @@ export const DeleteBoardPostResponse = /*#__PURE__*/ zod.void()
 export const AnswerBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
 })
-
 export const answerBoardPostBodyBodyMax = 20000;
-
 export const answerBoardPostBodyFileIdsMax = 10;
-
-
-
-
 export const AnswerBoardPostBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerBoardPostBodyBodyMax))).check(/*#__PURE__*/ zod.describe('Plain words; formulas between dollar signs. Words or a document are needed')),
   "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
@@ -151,7 +122,6 @@ export const AnswerBoardPostBody = /*#__PURE__*/ zod.object({
   "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(answerBoardPostBodyFileIdsMax))).check(/*#__PURE__*/ zod.describe('Files of the post that belong to this entry')),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
-
 export const AnswerBoardPostResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -163,18 +133,12 @@ export const AnswerBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 export const FollowUpBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
 })
-
 export const followUpBoardPostBodyBodyMax = 20000;
-
 export const followUpBoardPostBodyFileIdsMax = 10;
-
-
-
 export const FollowUpBoardPostBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(followUpBoardPostBodyBodyMax)),
   "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(followUpBoardPostBodyFileIdsMax))).check(/*#__PURE__*/ zod.describe('Files of the post that belong to this entry'))
 })
-
 export const FollowUpBoardPostResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -186,12 +150,10 @@ export const FollowUpBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 export const AcceptBoardAnswerParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
 })
-
 export const AcceptBoardAnswerBody = /*#__PURE__*/ zod.object({
   "answerId": /*#__PURE__*/ zod.uuid(),
   "isAccepted": /*#__PURE__*/ zod.boolean()
 })
-
 export const AcceptBoardAnswerResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -203,7 +165,6 @@ export const AcceptBoardAnswerResponse = /*#__PURE__*/ zod.strictObject({
 export const ReopenBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ReopenBoardPostResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -215,14 +176,8 @@ export const ReopenBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateBoardAnswerParams = /*#__PURE__*/ zod.object({
   "answerId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateBoardAnswerBodyBodyMax = 20000;
-
 export const updateBoardAnswerBodyFileIdsMax = 10;
-
-
-
-
 export const UpdateBoardAnswerBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBoardAnswerBodyBodyMax))).check(/*#__PURE__*/ zod.describe('Plain words; formulas between dollar signs. Words or a document are needed')),
   "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
@@ -232,7 +187,6 @@ export const UpdateBoardAnswerBody = /*#__PURE__*/ zod.object({
   "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateBoardAnswerBodyFileIdsMax))).check(/*#__PURE__*/ zod.describe('Files of the post that belong to this entry')),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
-
 export const UpdateBoardAnswerResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -244,7 +198,6 @@ export const UpdateBoardAnswerResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteBoardAnswerParams = /*#__PURE__*/ zod.object({
   "answerId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteBoardAnswerResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -252,14 +205,10 @@ export const DeleteBoardAnswerResponse = /*#__PURE__*/ zod.void()
  * @summary 글 순서
  */
 export const sortBoardPostsBodyPostIdsMax = 500;
-
-
-
 export const SortBoardPostsBody = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.enum(['FAQ', 'NOTICE']),
   "postIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sortBoardPostsBodyPostIdsMax)).check(/*#__PURE__*/ zod.describe('All posts of the category in their order'))
 })
-
 export const SortBoardPostsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -267,16 +216,10 @@ export const SortBoardPostsResponse = /*#__PURE__*/ zod.void()
  * @summary 글에 붙일 사진과 파일 올리기
  */
 export const uploadBoardFilesBodyFilesItemFileNameMax = 400;
-
 export const uploadBoardFilesBodyFilesItemContentTypeMax = 200;
-
 export const uploadBoardFilesBodyFilesItemFileSizeMax = 5368709120;
-
 export const uploadBoardFilesBodyFilesItemContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const uploadBoardFilesBodyFilesMax = 10;
-
-
-
 export const UploadBoardFilesBody = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid(),
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -286,7 +229,6 @@ export const UploadBoardFilesBody = /*#__PURE__*/ zod.object({
   "contentHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadBoardFilesBodyFilesItemContentHashRegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs)'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadBoardFilesBodyFilesMax))
 })
-
 export const UploadBoardFilesResponse = /*#__PURE__*/ zod.strictObject({
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid(),
@@ -306,31 +248,21 @@ export const UploadBoardFilesResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 답변 기한 정하기
  */
 export const changeBoardSettingsBodyAnswerHoursMax = 336;
-
-
-
-
 export const ChangeBoardSettingsBody = /*#__PURE__*/ zod.object({
   "answerHours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeBoardSettingsBodyAnswerHoursMax)),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
-
 export const ChangeBoardSettingsResponse = /*#__PURE__*/ zod.void()
 
 /**
  * @summary 자주 쓰는 답변 만들기
  */
 export const createBoardReplyBodyTitleMax = 40;
-
 export const createBoardReplyBodyBodyMax = 5000;
-
-
-
 export const CreateBoardReplyBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBoardReplyBodyTitleMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBoardReplyBodyBodyMax))
 })
-
 export const CreateBoardReplyResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -341,21 +273,14 @@ export const CreateBoardReplyResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateBoardReplyParams = /*#__PURE__*/ zod.object({
   "replyId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateBoardReplyBodyOneTitleMax = 40;
-
 export const updateBoardReplyBodyOneBodyMax = 5000;
-
-
-
-
 export const UpdateBoardReplyBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBoardReplyBodyOneTitleMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBoardReplyBodyOneBodyMax))
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
-
 export const UpdateBoardReplyResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -366,6 +291,4 @@ export const UpdateBoardReplyResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteBoardReplyParams = /*#__PURE__*/ zod.object({
   "replyId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteBoardReplyResponse = /*#__PURE__*/ zod.void()
-

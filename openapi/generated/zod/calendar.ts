@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * @summary 내 캘린더 주소가 있는지
  */
@@ -25,4 +23,3 @@ export const CreateCalendarLinkResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 내 캘린더 주소 없애기
  */
 export const RevokeCalendarLinkResponse = /*#__PURE__*/ zod.void()
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended, counsel-limit (ask again with exceedsLimit); 404 when one of them is not there.
  * @summary 학생 예약해 주기
@@ -12,13 +10,10 @@ import * as zod from 'zod/mini';
 export const AddClinicParticipantsParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const addClinicParticipantsBodyStudentIdsMax = 200;
-
 export const addClinicParticipantsBodyWaitDefault = false;
 export const addClinicParticipantsBodyExceedsLimitDefault = false;
 export const addClinicParticipantsBodyDryRunDefault = false;
-
 export const AddClinicParticipantsBody = /*#__PURE__*/ zod.object({
   "studentIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addClinicParticipantsBodyStudentIdsMax)),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT'])).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),
@@ -27,7 +22,6 @@ export const AddClinicParticipantsBody = /*#__PURE__*/ zod.object({
   "exceedsLimit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyExceedsLimitDefault).check(/*#__PURE__*/ zod.describe('Also those who hold as many open counsel bookings as the academy allows')),
   "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would be booked and has a lesson then'))
 })
-
 export const AddClinicParticipantsResponse = /*#__PURE__*/ zod.strictObject({
   "bookings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -62,14 +56,9 @@ export const RemoveClinicParticipantParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel')),
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const RemoveClinicParticipantQueryParams = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking as it was read; without it whatever is there'))
 })
-
 export const RemoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -97,15 +86,10 @@ export const RemoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 export const MoveClinicParticipantParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const MoveClinicParticipantBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there')),
   "slotId": /*#__PURE__*/ zod.uuid()
 })
-
 export const MoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -139,7 +123,6 @@ export const MoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 export const ArriveClinicParticipantParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ArriveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -167,7 +150,6 @@ export const ArriveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 export const DepartClinicParticipantParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DepartClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -194,15 +176,10 @@ export const DepartClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 export const HurryClinicParticipantParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const HurryClinicParticipantBody = /*#__PURE__*/ zod.object({
   "isHurried": /*#__PURE__*/ zod.boolean(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there'))
 })
-
 export const HurryClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -230,16 +207,11 @@ export const HurryClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 export const ChangeClinicParticipantTimeParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const ChangeClinicParticipantTimeBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there')),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
-
 export const ChangeClinicParticipantTimeResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -273,17 +245,11 @@ export const ChangeClinicParticipantTimeResponse = /*#__PURE__*/ zod.strictObjec
 export const WriteClinicMemoParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const writeClinicMemoBodyMemoMax = 500;
-
-
-
 export const WriteClinicMemoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there')),
   "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeClinicMemoBodyMemoMax))
 })
-
 export const WriteClinicMemoResponse = /*#__PURE__*/ zod.strictObject({
   "booking": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -309,18 +275,12 @@ export const WriteClinicMemoResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 조교 배정하기
  */
 export const assignClinicTaBodyParticipantIdsMax = 500;
-
 export const assignClinicTaBodyTaIdsMax = 50;
-
-
-
-
 export const AssignClinicTaBody = /*#__PURE__*/ zod.object({
   "participantIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(assignClinicTaBodyParticipantIdsMax)),
   "taIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(assignClinicTaBodyTaIdsMax)).check(/*#__PURE__*/ zod.describe('None takes the TA away, one takes all, several share them: each goes to whoever has least that day')),
   "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('booking → version it was read at; others are not compared'))
 })
-
 export const AssignClinicTaResponse = /*#__PURE__*/ zod.strictObject({
   "bookings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -350,7 +310,6 @@ export const CountClinicTaAssignmentsQueryParams = /*#__PURE__*/ zod.object({
   "endDate": /*#__PURE__*/ zod.iso.date(),
   "reserveType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']))
 })
-
 export const CountClinicTaAssignmentsResponse = /*#__PURE__*/ zod.strictObject({
   "counts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -374,7 +333,6 @@ export const ListClinicTaAssignmentsQueryParams = /*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL'])),
   "taId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Everybody when absent'))
 })
-
 export const ListClinicTaAssignmentsResponse = /*#__PURE__*/ zod.strictObject({
   "bookings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "participantId": /*#__PURE__*/ zod.uuid(),
@@ -401,7 +359,6 @@ export const CloseClinicDayBody = /*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL'])),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']).check(/*#__PURE__*/ zod.describe('PREVIEW writes nothing'))
 })
-
 export const CloseClinicDayResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']).check(/*#__PURE__*/ zod.describe('PREVIEW writes nothing')),
   "noShows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -426,7 +383,6 @@ export const CloseClinicDayResponse = /*#__PURE__*/ zod.strictObject({
 export const UndoClinicBody = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoClinicResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
@@ -438,13 +394,10 @@ export const UndoClinicResponse = /*#__PURE__*/ zod.strictObject({
 export const ReserveClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const reserveClinicSlotBodyWaitDefault = false;
-
 export const ReserveClinicSlotBody = /*#__PURE__*/ zod.object({
   "wait": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), reserveClinicSlotBodyWaitDefault).check(/*#__PURE__*/ zod.describe('Wait for a seat when there is none'))
 })
-
 export const ReserveClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "status": /*#__PURE__*/ zod.enum(['RESERVED', 'WAITING']),
@@ -462,7 +415,6 @@ export const ReserveClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 export const CancelClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const CancelClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -474,14 +426,11 @@ export const CancelClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 export const ReserveCounselSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const reserveCounselSlotBodyWaitDefault = false;
-
 export const ReserveCounselSlotBody = /*#__PURE__*/ zod.object({
   "counselType": /*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT']).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),
   "wait": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), reserveCounselSlotBodyWaitDefault).check(/*#__PURE__*/ zod.describe('Wait for a seat when there is none'))
 })
-
 export const ReserveCounselSlotResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "status": /*#__PURE__*/ zod.enum(['RESERVED', 'WAITING']),
@@ -499,8 +448,6 @@ export const ReserveCounselSlotResponse = /*#__PURE__*/ zod.strictObject({
 export const CancelCounselSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const CancelCounselSlotResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * At most 93 days (400).
  * @summary 시간 보기
@@ -14,7 +12,6 @@ export const ListClinicSlotsQueryParams = /*#__PURE__*/ zod.object({
   "endDate": /*#__PURE__*/ zod.iso.date(),
   "reserveType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']))
 })
-
 export const ListClinicSlotsResponse = /*#__PURE__*/ zod.strictObject({
   "slots": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -42,14 +39,9 @@ export const ListClinicSlotsResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const createClinicSlotBodyRoomDefault = ``;
 export const createClinicSlotBodyRoomMax = 30;
-
 export const createClinicSlotBodyNoteDefault = ``;
 export const createClinicSlotBodyNoteMax = 500;
-
 export const createClinicSlotBodyCapacityMax = 500;
-
-
-
 export const CreateClinicSlotBody = /*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT']).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of a counsel; null for any')),
@@ -63,7 +55,6 @@ export const CreateClinicSlotBody = /*#__PURE__*/ zod.object({
   "closesAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students reserve until then; the start when absent')),
   "cancelUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students cancel until then; the start when absent'))
 })
-
 export const CreateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "slot": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -97,18 +88,12 @@ export const CreateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const updateClinicSlotBodyOneRoomDefault = ``;
 export const updateClinicSlotBodyOneRoomMax = 30;
-
 export const updateClinicSlotBodyOneNoteDefault = ``;
 export const updateClinicSlotBodyOneNoteMax = 500;
-
 export const updateClinicSlotBodyOneCapacityMax = 500;
-
-
 export const updateClinicSlotBodyTwoDryRunDefault = false;
-
 export const UpdateClinicSlotBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT']).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of a counsel; null for any')),
@@ -125,7 +110,6 @@ export const UpdateClinicSlotBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateClinicSlotBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says what it would do'))
 }))
-
 export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "slot": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -159,7 +143,6 @@ export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const DeleteClinicSlotResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -169,19 +152,13 @@ export const DeleteClinicSlotResponse = /*#__PURE__*/ zod.void()
 export const RepeatClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
 })
-
 export const repeatClinicSlotBodyWeekdaysItemMax = 7;
-
 export const repeatClinicSlotBodyWeekdaysMax = 7;
-
-
-
 export const RepeatClinicSlotBody = /*#__PURE__*/ zod.object({
   "until": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Last day, at most a year after the slot')),
   "weekdays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(repeatClinicSlotBodyWeekdaysItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(repeatClinicSlotBodyWeekdaysMax))).check(/*#__PURE__*/ zod.describe('Monday is 1; that of the slot when absent')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']).check(/*#__PURE__*/ zod.describe('PREVIEW writes nothing'))
 })
-
 export const RepeatClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']).check(/*#__PURE__*/ zod.describe('PREVIEW writes nothing')),
   "made": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -222,16 +199,12 @@ export const RepeatClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 하루의 시간을 다른 날로 복사하기
  */
 export const copyClinicDayBodyToDatesMax = 60;
-
-
-
 export const CopyClinicDayBody = /*#__PURE__*/ zod.object({
   "fromDate": /*#__PURE__*/ zod.iso.date(),
   "toDates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyClinicDayBodyToDatesMax)),
   "reserveType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL'])),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']).check(/*#__PURE__*/ zod.describe('PREVIEW writes nothing'))
 })
-
 export const CopyClinicDayResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']).check(/*#__PURE__*/ zod.describe('PREVIEW writes nothing')),
   "made": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -276,7 +249,6 @@ export const ReadClinicDailyStatusQueryParams = /*#__PURE__*/ zod.object({
   "endDate": /*#__PURE__*/ zod.iso.date(),
   "reserveType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']))
 })
-
 export const ReadClinicDailyStatusResponse = /*#__PURE__*/ zod.strictObject({
   "days": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "date": /*#__PURE__*/ zod.iso.date(),
@@ -300,12 +272,8 @@ export const ReadClinicDailyStatusResponse = /*#__PURE__*/ zod.strictObject({
  * Whether a late hour or a holiday is allowed, warned of or refused, and how many open counsel bookings of one type a student may hold; 409 version-conflict.
  * @summary 클리닉 규칙 고치기
  */
-
 export const updateClinicRulesBodyCounselLimitMax = 20;
-
 export const updateClinicRulesBodyClosingTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-
-
 export const UpdateClinicRulesBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "counselLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateClinicRulesBodyCounselLimitMax))).check(/*#__PURE__*/ zod.describe('Open counsel bookings of one type a student may hold; unchanged when absent')),
@@ -313,7 +281,6 @@ export const UpdateClinicRulesBody = /*#__PURE__*/ zod.object({
   "lateRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE']),
   "holidayRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE'])
 })
-
 export const UpdateClinicRulesResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int(),
   "counselLimit": /*#__PURE__*/ zod.int(),
@@ -321,4 +288,3 @@ export const UpdateClinicRulesResponse = /*#__PURE__*/ zod.strictObject({
   "lateRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE']),
   "holidayRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE'])
 })
-

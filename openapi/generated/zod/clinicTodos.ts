@@ -3,20 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * One change set, all or none. Each goes into the next booking of its student, or waits for one. 404 for an unknown student, 409 other-student, other-exam, already-given (an open one for the same attempt).
  * @summary 할 일 주기
  */
 export const createClinicTodosBodyItemsItemTitleMax = 100;
-
 export const createClinicTodosBodyItemsItemMemoMax = 500;
-
 export const createClinicTodosBodyItemsMax = 500;
-
-
-
 export const CreateClinicTodosBody = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid(),
@@ -27,7 +20,6 @@ export const CreateClinicTodosBody = /*#__PURE__*/ zod.object({
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createClinicTodosBodyItemsItemMemoMax)))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createClinicTodosBodyItemsMax))
 })
-
 export const CreateClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
   "todos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -53,14 +45,8 @@ export const CreateClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateClinicTodoParams = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const updateClinicTodoBodyTitleMax = 100;
-
 export const updateClinicTodoBodyMemoMax = 500;
-
-
-
 export const UpdateClinicTodoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the todo this write changes; where it may be left out whatever is there')),
   "kind": /*#__PURE__*/ zod.enum(['RETAKE', 'CORRECTION', 'HOMEWORK', 'OTHER']).check(/*#__PURE__*/ zod.describe('재시험, 오답 정리, 과제, 기타')),
@@ -68,7 +54,6 @@ export const UpdateClinicTodoBody = /*#__PURE__*/ zod.object({
   "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Stays when absent')),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateClinicTodoBodyMemoMax))).check(/*#__PURE__*/ zod.describe('Stays when absent'))
 })
-
 export const UpdateClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "studentId": /*#__PURE__*/ zod.uuid(),
@@ -91,7 +76,6 @@ export const UpdateClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteClinicTodoParams = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteClinicTodoResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -101,15 +85,10 @@ export const DeleteClinicTodoResponse = /*#__PURE__*/ zod.void()
 export const SetClinicTodoStatusParams = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const SetClinicTodoStatusBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the todo this write changes; where it may be left out whatever is there')),
   "status": /*#__PURE__*/ zod.enum(['DOING', 'SUBMITTED', 'DONE', 'FAILED'])
 })
-
 export const SetClinicTodoStatusResponse = /*#__PURE__*/ zod.strictObject({
   "todo": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -147,16 +126,11 @@ export const SetClinicTodoStatusResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 할 일 순서 바꾸기
  */
 export const orderClinicTodosBodyTodoIdsMax = 100;
-
 export const orderClinicTodosBodyPreviousIdsMax = 100;
-
-
-
 export const OrderClinicTodosBody = /*#__PURE__*/ zod.object({
   "todoIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyTodoIdsMax)).check(/*#__PURE__*/ zod.describe('All that is open of one booking, or of a student without one, in the new order')),
   "previousIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyPreviousIdsMax))).check(/*#__PURE__*/ zod.describe('The order as it was read; without it whatever is there'))
 })
-
 export const OrderClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
   "todos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -182,19 +156,12 @@ export const OrderClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
 export const GradeClinicTodoParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const gradeClinicTodoBodyValueMin = 0;
 export const gradeClinicTodoBodyValueMax = 1000;
 export const gradeClinicTodoBodyValueMultipleOf = 0.01;
-
 export const gradeClinicTodoBodyAnswersItemMin = -1;
 export const gradeClinicTodoBodyAnswersItemMax = 12345;
-
 export const gradeClinicTodoBodyAnswersMax = 100;
-
-
-
 export const GradeClinicTodoBody = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the todo this write changes; where it may be left out whatever is there')),
@@ -203,14 +170,9 @@ export const GradeClinicTodoBody = /*#__PURE__*/ zod.object({
   "passed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']))
 }).check(/*#__PURE__*/ zod.describe('One of value, answers, passed: the last for work without a score, or whose score stays as it is'))
-
 export const gradeClinicTodoResponseCellOneRetakeNumberMin = 0;
 export const gradeClinicTodoResponseCellOneRetakeNumberMax = 99;
-
 export const gradeClinicTodoResponseCellOneVersionMin = 0;
-
-
-
 export const GradeClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
   "todo": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -257,4 +219,3 @@ export const GradeClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
   "clinicStatus": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of the attempt that asked for the work; null where none did')),
   "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
-

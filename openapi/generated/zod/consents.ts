@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * What a student or guardian allowed, when and how. Of students under 14 the guardian does (409 guardian-needed). One that stands is not given twice (409 consent-stands).
  * @summary 동의 적기
@@ -12,11 +10,7 @@ import * as zod from 'zod/mini';
 export const RecordConsentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const recordConsentBodyGiverNameMax = 50;
-
-
-
 export const RecordConsentBody = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['REQUIRED', 'MARKETING', 'PHOTO']).check(/*#__PURE__*/ zod.describe('REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용')),
   "giver": /*#__PURE__*/ zod.enum(['STUDENT', 'GUARDIAN']),
@@ -24,7 +18,6 @@ export const RecordConsentBody = /*#__PURE__*/ zod.object({
   "method": /*#__PURE__*/ zod.enum(['PAPER', 'IN_PERSON', 'LINK']),
   "givenAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Now without it'))
 })
-
 export const RecordConsentResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -36,7 +29,6 @@ export const RecordConsentResponse = /*#__PURE__*/ zod.strictObject({
 export const WithdrawConsentParams = /*#__PURE__*/ zod.object({
   "consentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const WithdrawConsentResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -46,11 +38,9 @@ export const WithdrawConsentResponse = /*#__PURE__*/ zod.void()
 export const SetBirthdayParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const SetBirthdayBody = /*#__PURE__*/ zod.object({
   "birthOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
 })
-
 export const SetBirthdayResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -60,7 +50,6 @@ export const SetBirthdayResponse = /*#__PURE__*/ zod.void()
 export const GiveConsentBody = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['REQUIRED', 'MARKETING', 'PHOTO']).check(/*#__PURE__*/ zod.describe('REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용'))
 })
-
 export const GiveConsentResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -72,6 +61,4 @@ export const GiveConsentResponse = /*#__PURE__*/ zod.strictObject({
 export const WithdrawOwnConsentParams = /*#__PURE__*/ zod.object({
   "consentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const WithdrawOwnConsentResponse = /*#__PURE__*/ zod.void()
-

@@ -3,19 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * @summary 상담 기록 쓰기
  */
 export const CreateConsultParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const createConsultBodyBodyMax = 5000;
-
-
-
 export const CreateConsultBody = /*#__PURE__*/ zod.object({
   "consultedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Not later than now')),
   "consultedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who talked; whoever writes it when absent')),
@@ -26,7 +20,6 @@ export const CreateConsultBody = /*#__PURE__*/ zod.object({
   "clinicParticipantId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The counsel booking of this student it comes of; stays when absent')),
   "followUpOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When to talk again, not before the day of the consult'))
 })
-
 export const CreateConsultResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -38,12 +31,7 @@ export const CreateConsultResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateConsultParams = /*#__PURE__*/ zod.object({
   "consultId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateConsultBodyOneBodyMax = 5000;
-
-
-
-
 export const UpdateConsultBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "consultedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Not later than now')),
   "consultedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who talked; whoever writes it when absent')),
@@ -56,7 +44,6 @@ export const UpdateConsultBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
-
 export const UpdateConsultResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -67,7 +54,6 @@ export const UpdateConsultResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteConsultParams = /*#__PURE__*/ zod.object({
   "consultId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteConsultResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -77,23 +63,16 @@ export const DeleteConsultResponse = /*#__PURE__*/ zod.void()
 export const CloseConsultTaskParams = /*#__PURE__*/ zod.object({
   "taskId": /*#__PURE__*/ zod.uuid()
 })
-
 export const CloseConsultTaskResponse = /*#__PURE__*/ zod.void()
 
 /**
  * @summary 챙길 학생의 기준
  */
 export const readAlertSettingsResponseAbsencesInARowMax = 20;
-
 export const readAlertSettingsResponseAbsencesInTermMax = 50;
-
 export const readAlertSettingsResponseFallingScoresMin = 2;
 export const readAlertSettingsResponseFallingScoresMax = 10;
-
 export const readAlertSettingsResponseTodoDaysMax = 60;
-
-
-
 export const ReadAlertSettingsResponse = /*#__PURE__*/ zod.strictObject({
   "absencesInARow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readAlertSettingsResponseAbsencesInARowMax)).check(/*#__PURE__*/ zod.describe('Absences one after another')),
   "absencesInTerm": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readAlertSettingsResponseAbsencesInTermMax)).check(/*#__PURE__*/ zod.describe('Absences in one lecture')),
@@ -107,16 +86,10 @@ export const ReadAlertSettingsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 챙길 학생의 기준 바꾸기
  */
 export const setAlertSettingsBodyAbsencesInARowMax = 20;
-
 export const setAlertSettingsBodyAbsencesInTermMax = 50;
-
 export const setAlertSettingsBodyFallingScoresMin = 2;
 export const setAlertSettingsBodyFallingScoresMax = 10;
-
 export const setAlertSettingsBodyTodoDaysMax = 60;
-
-
-
 export const SetAlertSettingsBody = /*#__PURE__*/ zod.object({
   "absencesInARow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyAbsencesInARowMax)).check(/*#__PURE__*/ zod.describe('Absences one after another')),
   "absencesInTerm": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyAbsencesInTermMax)).check(/*#__PURE__*/ zod.describe('Absences in one lecture')),
@@ -124,6 +97,4 @@ export const SetAlertSettingsBody = /*#__PURE__*/ zod.object({
   "todoDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyTodoDaysMax)).check(/*#__PURE__*/ zod.describe('Days that a clinic todo is left over')),
   "isAutoAbsent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Marks nobody set become absences when their day is over'))
 })
-
 export const SetAlertSettingsResponse = /*#__PURE__*/ zod.void()
-

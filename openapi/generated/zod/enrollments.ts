@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
  * PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
@@ -17,12 +15,8 @@ export const TransferClassParams = /*#__PURE__*/ zod.object({
   "userId": /*#__PURE__*/ zod.uuid(),
   "targetLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const transferClassBodyModeDefault = `COMMIT`;
 export const transferClassBodyPlanMax = 128;
-
-
-
 export const TransferClassBody = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']), transferClassBodyModeDefault),
   "fromWeeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On PREVIEW and COMMIT: the first week the student no longer attends; absent: the next one that is held, today included')),
@@ -30,7 +24,6 @@ export const TransferClassBody = /*#__PURE__*/ zod.object({
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferClassBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview; without it whatever the outcome is')),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: what to take back'))
 })
-
 export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
   "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
@@ -86,14 +79,9 @@ export const TransferStudentsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "targetLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const transferStudentsBodyModeDefault = `COMMIT`;
 export const transferStudentsBodyUserIdsMax = 200;
-
 export const transferStudentsBodyPlanMax = 128;
-
-
-
 export const TransferStudentsBody = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']), transferStudentsBodyModeDefault),
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferStudentsBodyUserIdsMax)),
@@ -102,7 +90,6 @@ export const TransferStudentsBody = /*#__PURE__*/ zod.object({
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferStudentsBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview; without it whatever the outcome is')),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: what to take back'))
 })
-
 export const TransferStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
   "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
@@ -161,11 +148,8 @@ export const TransferStudentsResponse = /*#__PURE__*/ zod.strictObject({
 export const EnrollStudentsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const enrollStudentsBodyUserIdsMax = 1000;
-
 export const enrollStudentsBodyDryRunDefault = false;
-
 export const EnrollStudentsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enrollStudentsBodyUserIdsMax)),
   "fromDate": /*#__PURE__*/ zod.iso.date(),
@@ -173,7 +157,6 @@ export const EnrollStudentsBody = /*#__PURE__*/ zod.object({
   "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set that this same enrolment made: it is taken back')),
   "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), enrollStudentsBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would be enrolled and has another lesson then'))
 })
-
 export const EnrollStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "enrolled": /*#__PURE__*/ zod.int(),
   "already": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Who was enrolled in that time already')),
@@ -193,16 +176,11 @@ export const EnrollStudentsResponse = /*#__PURE__*/ zod.strictObject({
 export const FindEnrolleesParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const findEnrolleesBodyTextMax = 100000;
-
-
-
 export const FindEnrolleesBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findEnrolleesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
 })
-
 export const FindEnrolleesResponse = /*#__PURE__*/ zod.strictObject({
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row of the sheet or line of the text, from 1')),
@@ -231,4 +209,3 @@ export const FindEnrolleesResponse = /*#__PURE__*/ zod.strictObject({
   "repeated": /*#__PURE__*/ zod.int()
 })
 })
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * One's own, the newest first, with their receipts.
  * @summary 내 경비 청구
@@ -31,17 +29,12 @@ export const ReadMyClaimsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 경비 청구하기
  */
 export const createClaimBodyAmountMax = 100000000;
-
 export const createClaimBodyDescriptionMax = 500;
-
-
-
 export const CreateClaimBody = /*#__PURE__*/ zod.object({
   "spentOn": /*#__PURE__*/ zod.iso.date(),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createClaimBodyAmountMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createClaimBodyDescriptionMax))
 })
-
 export const CreateClaimResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -53,14 +46,8 @@ export const CreateClaimResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateClaimParams = /*#__PURE__*/ zod.object({
   "expenseClaimId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateClaimBodyOneAmountMax = 100000000;
-
 export const updateClaimBodyOneDescriptionMax = 500;
-
-
-
-
 export const UpdateClaimBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "spentOn": /*#__PURE__*/ zod.iso.date(),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateClaimBodyOneAmountMax)),
@@ -68,7 +55,6 @@ export const UpdateClaimBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
-
 export const UpdateClaimResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -80,7 +66,6 @@ export const UpdateClaimResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteClaimParams = /*#__PURE__*/ zod.object({
   "expenseClaimId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteClaimResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -91,17 +76,11 @@ export const DeleteClaimResponse = /*#__PURE__*/ zod.void()
 export const DecideClaimParams = /*#__PURE__*/ zod.object({
   "expenseClaimId": /*#__PURE__*/ zod.uuid()
 })
-
 export const decideClaimBodyRejectReasonMax = 500;
-
-
-
 export const DecideClaimBody = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.enum(['APPROVED', 'REJECTED', 'PAID']),
   "rejectReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideClaimBodyRejectReasonMax))).check(/*#__PURE__*/ zod.describe('Of REJECTED'))
 })
-
 export const DecideClaimResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Nothing is listed before upload-done. 413 and 415 say what the owner type takes; what is larger than a few megabytes goes in parts.
  * @summary 올릴 주소 받기
@@ -13,23 +11,16 @@ export const CreateUploadParams = /*#__PURE__*/ zod.object({
   "ownerType": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM']).check(/*#__PURE__*/ zod.describe('A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person\'s picture, an exam, a submission, an expense claim')),
   "ownerId": /*#__PURE__*/ zod.uuid()
 })
-
 export const createUploadBodyFileNameMax = 400;
-
 export const createUploadBodyContentTypeMax = 200;
-
 export const createUploadBodyFileSizeMax = 5368709120;
-
 export const createUploadBodyContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
-
-
 export const CreateUploadBody = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUploadBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUploadBodyContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
   "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createUploadBodyFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes')),
   "contentHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createUploadBodyContentHashRegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs)'))
 })
-
 export const CreateUploadResponse = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid(),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Takes the content by PUT until it expires')),
@@ -44,7 +35,6 @@ export const ListDownloadsParams = /*#__PURE__*/ zod.object({
   "ownerType": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM']).check(/*#__PURE__*/ zod.describe('A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person\'s picture, an exam, a submission, an expense claim')),
   "ownerId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ListDownloadsResponse = /*#__PURE__*/ zod.strictObject({
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid(),
@@ -62,7 +52,6 @@ export const ListDownloadsResponse = /*#__PURE__*/ zod.strictObject({
 export const GetDownloadQueryParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const GetDownloadResponse = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid(),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Of this origin; lives 5 minutes, for the sign-in that asked')),
@@ -78,7 +67,6 @@ export const FinishUploadBody = /*#__PURE__*/ zod.object({
   "ownerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM'])),
   "ownerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With the type: what a file belongs to that was begun without it'))
 })
-
 export const FinishUploadResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
@@ -91,20 +79,13 @@ export const FinishUploadResponse = /*#__PURE__*/ zod.strictObject({
 export const WriteFileMemoParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const writeFileMemoBodyMemoMax = 500;
-
 export const writeFileMemoBodyDataMax = 500;
-
-
-
-
 export const WriteFileMemoBody = /*#__PURE__*/ zod.object({
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFileMemoBodyMemoMax))),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFileMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`')),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 }).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
-
 export const WriteFileMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -116,15 +97,10 @@ export const WriteFileMemoResponse = /*#__PURE__*/ zod.strictObject({
 export const SetWatermarkParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const SetWatermarkBody = /*#__PURE__*/ zod.object({
   "isWatermarked": /*#__PURE__*/ zod.boolean(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
-
 export const SetWatermarkResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -136,7 +112,6 @@ export const SetWatermarkResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteFileParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteFileResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -144,14 +119,9 @@ export const DeleteFileResponse = /*#__PURE__*/ zod.void()
  * @summary 나누어 올리기
  */
 export const beginMultipartBodyOneFileNameMax = 400;
-
 export const beginMultipartBodyOneContentTypeMax = 200;
-
 export const beginMultipartBodyOneFileSizeMax = 5368709120;
-
 export const beginMultipartBodyOneContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
-
-
 export const BeginMultipartBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
@@ -161,7 +131,6 @@ export const BeginMultipartBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ z
   "ownerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM'])),
   "ownerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With the type: what it belongs to; else complete or upload-done says it'))
 }))
-
 export const BeginMultipartResponse = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid(),
   "uploadId": /*#__PURE__*/ zod.string(),
@@ -179,17 +148,10 @@ export const BeginMultipartResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 나누어 올리기 끝
  */
 export const completeMultipartBodyFileNameMax = 400;
-
 export const completeMultipartBodyUploadIdMax = 1000;
-
 export const completeMultipartBodyPartsItemNumberMax = 10000;
-
 export const completeMultipartBodyPartsItemEtagMax = 200;
-
 export const completeMultipartBodyPartsMax = 10000;
-
-
-
 export const CompleteMultipartBody = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "uploadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyUploadIdMax)),
@@ -200,7 +162,6 @@ export const CompleteMultipartBody = /*#__PURE__*/ zod.object({
   "etag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyPartsItemEtagMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyPartsMax))
 })
-
 export const CompleteMultipartResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
@@ -210,16 +171,11 @@ export const CompleteMultipartResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 나누어 올리기 그만두기
  */
 export const abortMultipartBodyFileNameMax = 400;
-
 export const abortMultipartBodyUploadIdMax = 1000;
-
-
-
 export const AbortMultipartBody = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abortMultipartBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "uploadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abortMultipartBodyUploadIdMax))
 })
-
 export const AbortMultipartResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -231,17 +187,12 @@ export const SetFilePermissionParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setFilePermissionBodyStudentIdsMax = 1000;
-
-
-
 export const SetFilePermissionBody = /*#__PURE__*/ zod.object({
   "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
   "isAllowed": /*#__PURE__*/ zod.boolean()
 })
-
 export const SetFilePermissionResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -254,13 +205,8 @@ export const SetFilePermissionsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setFilePermissionsBodyOneStudentIdsMax = 1000;
-
 export const setFilePermissionsBodyTwoFileIdsMax = 200;
-
-
-
 export const SetFilePermissionsBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyOneStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
@@ -268,7 +214,6 @@ export const SetFilePermissionsBody = /*#__PURE__*/ zod.intersection(/*#__PURE__
 }), /*#__PURE__*/ zod.object({
   "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyTwoFileIdsMax))
 }))
-
 export const SetFilePermissionsResponse = /*#__PURE__*/ zod.strictObject({
   "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())
 })
@@ -280,7 +225,6 @@ export const SetFilePermissionsResponse = /*#__PURE__*/ zod.strictObject({
 export const GetMyDownloadParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const GetMyDownloadResponse = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid(),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Of this origin; lives 5 minutes, for the sign-in that asked')),
@@ -294,7 +238,6 @@ export const GetMyDownloadResponse = /*#__PURE__*/ zod.strictObject({
 export const ViewFileParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ViewFileResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -306,7 +249,6 @@ export const ViewFileResponse = /*#__PURE__*/ zod.strictObject({
 export const ViewSelfStudyFileParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ViewSelfStudyFileResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -318,8 +260,6 @@ export const ViewSelfStudyFileResponse = /*#__PURE__*/ zod.strictObject({
 export const UploadProfileImageBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
 })
-
 export const UploadProfileImageResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
-

@@ -3,36 +3,21 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * What visitors read, and what search engines and messengers show of it. 409 version-conflict.
  * @summary 첫 화면 고치기
  */
-
 export const updateLandingBodyHeroTitleMax = 60;
-
 export const updateLandingBodyHeroTextMax = 500;
-
 export const updateLandingBodyPictureWordsMax = 100;
-
 export const updateLandingBodyTeachersItemNameMax = 50;
-
 export const updateLandingBodyTeachersItemSubjectMax = 30;
-
 export const updateLandingBodyTeachersItemWordsMax = 300;
-
 export const updateLandingBodyTeachersMax = 30;
-
 export const updateLandingBodyAddressMax = 200;
-
 export const updateLandingBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
 export const updateLandingBodyHeadTitleMax = 60;
-
 export const updateLandingBodyHeadDescriptionMax = 160;
-
-
-
 export const UpdateLandingBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "heroTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTitleMax)),
@@ -50,7 +35,6 @@ export const UpdateLandingBody = /*#__PURE__*/ zod.object({
   "headTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadTitleMax)),
   "headDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadDescriptionMax))
 })
-
 export const UpdateLandingResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -60,7 +44,6 @@ export const UpdateLandingResponse = /*#__PURE__*/ zod.void()
 export const UploadLandingPictureBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
 })
-
 export const UploadLandingPictureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -69,4 +52,3 @@ export const UploadLandingPictureResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 첫 화면 사진 지우기
  */
 export const DeleteLandingPictureResponse = /*#__PURE__*/ zod.void()
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * It goes last.
  * @summary 디데이 만들기
@@ -12,16 +10,11 @@ import * as zod from 'zod/mini';
 export const CreateLectureDdayParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const createLectureDdayBodyTitleMax = 30;
-
-
-
 export const CreateLectureDdayBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLectureDdayBodyTitleMax)),
   "fallsOn": /*#__PURE__*/ zod.iso.date()
 })
-
 export const CreateLectureDdayResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -31,13 +24,9 @@ export const CreateLectureDdayResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 디데이 순서 바꾸기
  */
 export const orderLectureDdaysBodyIdsMax = 1000;
-
-
-
 export const OrderLectureDdaysBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderLectureDdaysBodyIdsMax)).check(/*#__PURE__*/ zod.describe('Every D-day of one lecture, first to last'))
 })
-
 export const OrderLectureDdaysResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -47,19 +36,13 @@ export const OrderLectureDdaysResponse = /*#__PURE__*/ zod.void()
 export const UpdateLectureDdayParams = /*#__PURE__*/ zod.object({
   "ddayId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateLectureDdayBodyOneTitleMax = 30;
-
-
-
-
 export const UpdateLectureDdayBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureDdayBodyOneTitleMax)),
   "fallsOn": /*#__PURE__*/ zod.iso.date()
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
-
 export const UpdateLectureDdayResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -70,6 +53,4 @@ export const UpdateLectureDdayResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteLectureDdayParams = /*#__PURE__*/ zod.object({
   "ddayId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteLectureDdayResponse = /*#__PURE__*/ zod.void()
-

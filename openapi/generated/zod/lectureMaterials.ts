@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Says that the student has worked through it; once is enough, again changes nothing.
  * @summary 자료 확인
@@ -12,8 +10,6 @@ import * as zod from 'zod/mini';
 export const CheckLectureMaterialParams = /*#__PURE__*/ zod.object({
   "materialId": /*#__PURE__*/ zod.uuid()
 })
-
 export const CheckLectureMaterialResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
-

@@ -3,34 +3,22 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * @summary 강의 만들기
  */
 export const createLectureBodyNameMax = 60;
-
 export const createLectureBodyTeacherNameMax = 50;
-
 export const createLectureBodyWeekdayMax = 7;
-
 export const createLectureBodyStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createLectureBodyEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createLectureBodyRoomDefault = ``;
 export const createLectureBodyRoomMax = 30;
-
 export const createLectureBodyCapacityMax = 1000;
-
 export const createLectureBodyWatchedPercentMax = 100;
-
 export const createLectureBodyHoursItemWeekdayMax = 7;
-
 export const createLectureBodyHoursItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createLectureBodyHoursItemEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createLectureBodyHoursMax = 12;
-
-
-
 export const CreateLectureBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLectureBodyNameMax)),
   "teacherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLectureBodyTeacherNameMax)),
@@ -49,7 +37,6 @@ export const CreateLectureBody = /*#__PURE__*/ zod.object({
   "startsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of the term; absent: it stays as it is')),
   "endsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day of the term; absent: it stays as it is'))
 })
-
 export const CreateLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -60,31 +47,20 @@ export const CreateLectureResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateLectureBodyOneNameMax = 60;
-
 export const updateLectureBodyOneTeacherNameMax = 50;
-
 export const updateLectureBodyOneWeekdayMax = 7;
-
 export const updateLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateLectureBodyOneRoomDefault = ``;
 export const updateLectureBodyOneRoomMax = 30;
-
 export const updateLectureBodyOneCapacityMax = 1000;
-
 export const updateLectureBodyOneWatchedPercentMax = 100;
-
 export const updateLectureBodyOneHoursItemWeekdayMax = 7;
-
 export const updateLectureBodyOneHoursItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateLectureBodyOneHoursItemEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateLectureBodyOneHoursMax = 12;
-
-
 export const updateLectureBodyTwoDryRunDefault = false;
-
 export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneNameMax)),
   "teacherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneTeacherNameMax)),
@@ -106,7 +82,6 @@ export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says which of its students have another class then'))
 }))
-
 export const UpdateLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -124,8 +99,6 @@ export const UpdateLectureResponse = /*#__PURE__*/ zod.strictObject({
 export const DisableLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DisableLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
-

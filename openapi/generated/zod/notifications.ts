@@ -3,20 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * These, or without ids all of one's own. Ids of others do nothing.
  * @summary 알림을 읽음으로
  */
 export const readNotificationsBodyIdsMax = 100;
-
-
-
 export const ReadNotificationsBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotificationsBodyIdsMax))).check(/*#__PURE__*/ zod.describe('All of one\'s own without it'))
 })
-
 export const ReadNotificationsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -26,11 +20,9 @@ export const ReadNotificationsResponse = /*#__PURE__*/ zod.void()
 export const SetNotificationPreferenceParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['ABSENT', 'LATE', 'ARRIVAL', 'DEPARTURE', 'CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW', 'CLINIC_MOVED', 'WEEK_MOVED', 'SCORE_SHOWN', 'CLINIC_TODO', 'ANNOUNCEMENT', 'QUESTION_ANSWERED', 'REPORT_CARD', 'DDAY_WEEK', 'PASSWORD_RESET'])
 })
-
 export const SetNotificationPreferenceBody = /*#__PURE__*/ zod.object({
   "isWanted": /*#__PURE__*/ zod.boolean()
 })
-
 export const SetNotificationPreferenceResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -39,8 +31,6 @@ export const SetNotificationPreferenceResponse = /*#__PURE__*/ zod.void()
  */
 export const readPushSettingsResponseOneQuietFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const readPushSettingsResponseOneQuietToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-
-
 export const ReadPushSettingsResponse = /*#__PURE__*/ zod.strictObject({
   "quietFrom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPushSettingsResponseOneQuietFromRegExp)),
   "quietTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPushSettingsResponseOneQuietToRegExp)),
@@ -53,13 +43,10 @@ export const ReadPushSettingsResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const setQuietHoursBodyQuietFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const setQuietHoursBodyQuietToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-
-
 export const SetQuietHoursBody = /*#__PURE__*/ zod.object({
   "quietFrom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setQuietHoursBodyQuietFromRegExp)),
   "quietTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setQuietHoursBodyQuietToRegExp))
 })
-
 export const SetQuietHoursResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -68,18 +55,14 @@ export const SetQuietHoursResponse = /*#__PURE__*/ zod.void()
  */
 export const subscribePushBodyOneEndpointMin = 10;
 export const subscribePushBodyOneEndpointMax = 1000;
-
 export const subscribePushBodyTwoP256dhRegExp = new RegExp('^[A-Za-z0-9_-]{87}$');
 export const subscribePushBodyTwoAuthRegExp = new RegExp('^[A-Za-z0-9_-]{22}$');
-
-
 export const SubscribePushBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "endpoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(subscribePushBodyOneEndpointMin)).check(/*#__PURE__*/ zod.maxLength(subscribePushBodyOneEndpointMax)).check(/*#__PURE__*/ zod.describe('Address at the push service'))
 }), /*#__PURE__*/ zod.object({
   "p256dh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyTwoP256dhRegExp)).check(/*#__PURE__*/ zod.describe('Public key of the browser')),
   "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyTwoAuthRegExp)).check(/*#__PURE__*/ zod.describe('Secret of the browser'))
 }))
-
 export const SubscribePushResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -88,12 +71,7 @@ export const SubscribePushResponse = /*#__PURE__*/ zod.void()
  */
 export const unsubscribePushBodyEndpointMin = 10;
 export const unsubscribePushBodyEndpointMax = 1000;
-
-
-
 export const UnsubscribePushBody = /*#__PURE__*/ zod.object({
   "endpoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(unsubscribePushBodyEndpointMin)).check(/*#__PURE__*/ zod.maxLength(unsubscribePushBodyEndpointMax)).check(/*#__PURE__*/ zod.describe('Address at the push service'))
 })
-
 export const UnsubscribePushResponse = /*#__PURE__*/ zod.void()
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * What became of every page, who was there and has no sheet, and sheets of those who were not there.
  * @summary OMR 장부
@@ -14,7 +12,6 @@ export const ReadOmrDeskParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ReadOmrDeskResponse = /*#__PURE__*/ zod.strictObject({
   "questionCount": /*#__PURE__*/ zod.int(),
   "unanswerable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Numbers of questions without an answer in the key')),
@@ -56,11 +53,9 @@ export const UploadOmrScanParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UploadOmrScanBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('PDF, JPEG, PNG, TIFF or HEIC, 100 MB at most'))
 })
-
 export const UploadOmrScanResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -74,17 +69,12 @@ export const PrintOmrSheetsParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const printOmrSheetsBodyStudentIdsMax = 1000;
-
-
-
 export const PrintOmrSheetsBody = /*#__PURE__*/ zod.object({
   "who": /*#__PURE__*/ zod.enum(['BLANK', 'ALL', 'CHOSEN']),
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(printOmrSheetsBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('With CHOSEN: participants of the week')),
   "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const PrintOmrSheetsResponse = /*#__PURE__*/ zod.unknown()
 
 /**
@@ -97,7 +87,6 @@ export const ReadSheetPageParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "sheetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ReadSheetPageResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int(),
@@ -128,17 +117,10 @@ export const ReviewSheetParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "sheetId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const reviewSheetBodyAnswersItemMin = -1;
 export const reviewSheetBodyAnswersItemMax = 12345;
-
 export const reviewSheetBodyAnswersMax = 100;
-
 export const reviewSheetBodyRejectReasonMax = 200;
-
-
-
 export const ReviewSheetBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "decision": /*#__PURE__*/ zod.enum(['GRADE', 'REJECT']),
@@ -147,7 +129,6 @@ export const ReviewSheetBody = /*#__PURE__*/ zod.object({
   "replaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('This sheet counts instead of the one the student has')),
   "rejectReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewSheetBodyRejectReasonMax)))
 })
-
 export const ReviewSheetResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int(),
@@ -166,7 +147,6 @@ export const CancelScanParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "scanId": /*#__PURE__*/ zod.uuid()
 })
-
 export const CancelScanResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -178,11 +158,9 @@ export const UndoOmrParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoOmrBody = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoOmrResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
@@ -195,20 +173,13 @@ export const WriteSheetMemoParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "sheetId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const writeSheetMemoBodyMemoMax = 500;
-
 export const writeSheetMemoBodyDataMax = 500;
-
-
-
 export const WriteSheetMemoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeSheetMemoBodyMemoMax))),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeSheetMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
 }).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
-
 export const WriteSheetMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
@@ -221,7 +192,6 @@ export const WriteSheetMemoResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteOmrFilesParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteOmrFilesResponse = /*#__PURE__*/ zod.strictObject({
   "scans": /*#__PURE__*/ zod.int(),
   "sheets": /*#__PURE__*/ zod.int()
@@ -234,8 +204,6 @@ export const DeleteOmrFilesResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteScoreOmrParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteScoreOmrResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-

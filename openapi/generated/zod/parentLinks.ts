@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * One thing of one student, whose address is told only now; with a text it goes to the parents. 409 no-phone, quiet-hours.
  * @summary 보호자 링크 만들기
@@ -12,13 +10,9 @@ import * as zod from 'zod/mini';
 export const CreateParentLinkParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const createParentLinkBodyDaysMax = 90;
-
 export const createParentLinkBodyTextBodyMax = 1000;
-
 export const createParentLinkBodyTextQuietHoursConfirmedDefault = false;
-
 export const CreateParentLinkBody = /*#__PURE__*/ zod.object({
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT']),
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createParentLinkBodyDaysMax)),
@@ -29,7 +23,6 @@ export const CreateParentLinkBody = /*#__PURE__*/ zod.object({
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createParentLinkBodyTextQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })).check(/*#__PURE__*/ zod.describe('Sent to the parents'))
 })
-
 export const CreateParentLinkResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Told only now')),
@@ -41,13 +34,9 @@ export const CreateParentLinkResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 보호자 링크 해지
  */
 export const revokeParentLinksBodyLinkIdsMax = 200;
-
-
-
 export const RevokeParentLinksBody = /*#__PURE__*/ zod.object({
   "linkIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeParentLinksBodyLinkIdsMax))
 })
-
 export const RevokeParentLinksResponse = /*#__PURE__*/ zod.strictObject({
   "revoked": /*#__PURE__*/ zod.int()
 })
@@ -57,16 +46,12 @@ export const RevokeParentLinksResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 보호자 링크 열기
  */
 export const openParentLinkBodyTokenMax = 200;
-
 export const openParentLinkBodyDigitsRegExp = new RegExp('^[0-9]{4}$');
-
-
 export const OpenParentLinkBody = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openParentLinkBodyTokenMax)),
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT']),
   "digits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(openParentLinkBodyDigitsRegExp))).check(/*#__PURE__*/ zod.describe('Last four digits of the parents\' number; asked on the fourth device'))
 })
-
 export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
   "studentName": /*#__PURE__*/ zod.string(),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -128,14 +113,10 @@ export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 보호자 링크 새로 받기
  */
 export const renewParentLinkBodyTokenMax = 200;
-
-
-
 export const RenewParentLinkBody = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renewParentLinkBodyTokenMax)),
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT'])
 })
-
 export const RenewParentLinkResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -143,12 +124,8 @@ export const RenewParentLinkResponse = /*#__PURE__*/ zod.void()
  * @summary 결석 알리기
  */
 export const tellAbsenceBodyOneTokenMax = 200;
-
 export const tellAbsenceBodyOneDigitsRegExp = new RegExp('^[0-9]{4}$');
 export const tellAbsenceBodyTwoReasonMax = 200;
-
-
-
 export const TellAbsenceBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tellAbsenceBodyOneTokenMax)),
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT']),
@@ -157,7 +134,6 @@ export const TellAbsenceBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tellAbsenceBodyTwoReasonMax))
 }))
-
 export const TellAbsenceResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -165,10 +141,8 @@ export const TellAbsenceResponse = /*#__PURE__*/ zod.void()
  * @summary 링크로 예약하기
  */
 export const reserveByLinkBodyOneTokenMax = 200;
-
 export const reserveByLinkBodyOneDigitsRegExp = new RegExp('^[0-9]{4}$');
 export const reserveByLinkBodyTwoWaitDefault = false;
-
 export const ReserveByLinkBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reserveByLinkBodyOneTokenMax)),
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT']),
@@ -178,7 +152,6 @@ export const ReserveByLinkBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "wait": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), reserveByLinkBodyTwoWaitDefault),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT'])).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모'))
 }))
-
 export const ReserveByLinkResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "status": /*#__PURE__*/ zod.enum(['RESERVED', 'WAITING']),
@@ -194,10 +167,7 @@ export const ReserveByLinkResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 링크로 예약 취소하기
  */
 export const cancelByLinkBodyOneTokenMax = 200;
-
 export const cancelByLinkBodyOneDigitsRegExp = new RegExp('^[0-9]{4}$');
-
-
 export const CancelByLinkBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelByLinkBodyOneTokenMax)),
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT']),
@@ -205,7 +175,6 @@ export const CancelByLinkBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod
 }), /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid()
 }))
-
 export const CancelByLinkResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -213,14 +182,9 @@ export const CancelByLinkResponse = /*#__PURE__*/ zod.void()
  * @summary 링크로 동의하기
  */
 export const consentByLinkBodyOneTokenMax = 200;
-
 export const consentByLinkBodyOneDigitsRegExp = new RegExp('^[0-9]{4}$');
 export const consentByLinkBodyTwoGiverNameMax = 50;
-
 export const consentByLinkBodyTwoKindsMax = 3;
-
-
-
 export const ConsentByLinkBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(consentByLinkBodyOneTokenMax)),
   "purpose": /*#__PURE__*/ zod.enum(['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'VIDEO', 'CONSENT']),
@@ -229,6 +193,4 @@ export const ConsentByLinkBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "giverName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(consentByLinkBodyTwoGiverNameMax)),
   "kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['REQUIRED', 'MARKETING', 'PHOTO'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(consentByLinkBodyTwoKindsMax))
 }))
-
 export const ConsentByLinkResponse = /*#__PURE__*/ zod.void()
-

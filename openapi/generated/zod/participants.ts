@@ -3,29 +3,20 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Without a version whatever is there is replaced. 409 version-conflict carries both values; 409 locked when only a manager may change it.
  * @summary 출결 체크
  */
 export const markAttendancePathTypeIdRegExp = new RegExp('^(none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$');
-
-
 export const MarkAttendanceParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid(),
   "typeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(markAttendancePathTypeIdRegExp)).check(/*#__PURE__*/ zod.describe('An attendance type, or none to undo a mark'))
 })
-
-
-
-
 export const MarkAttendanceBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes; without it whatever is there'))
 })
-
 export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -45,19 +36,10 @@ export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const markAttendanceBulkBodyOneUserIdsMax = 1000;
-
-
-
 export const markAttendanceBulkBodyTwoChangesItemMemoMax = 500;
-
 export const markAttendanceBulkBodyTwoChangesItemReasonMax = 200;
-
 export const markAttendanceBulkBodyTwoChangesMax = 5000;
-
-
-
 export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyOneUserIdsMax)),
   "attTypeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null takes the marks back')),
@@ -75,7 +57,6 @@ export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "makeupForId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesMax))
 }).check(/*#__PURE__*/ zod.describe('Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays.'))])
-
 export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -99,21 +80,14 @@ export const WriteMemoBulkParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const writeMemoBulkBodyUserIdsMax = 1000;
-
 export const writeMemoBulkBodyMemoMax = 500;
-
-
-
-
 export const WriteMemoBulkBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeMemoBulkBodyUserIdsMax)),
   "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeMemoBulkBodyMemoMax)),
   "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version')),
   "onlyBlank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those that are unset and unlocked now, the others are skipped; not with versions'))
 })
-
 export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -137,11 +111,9 @@ export const UndoAttendanceParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoAttendanceBody = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
@@ -155,20 +127,13 @@ export const WriteStudentMemoParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const writeStudentMemoBodyMemoMax = 500;
-
 export const writeStudentMemoBodyDataMax = 500;
-
-
-
 export const WriteStudentMemoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes; without it whatever is there')),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeStudentMemoBodyMemoMax))),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeStudentMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
 }).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
-
 export const WriteStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -188,21 +153,13 @@ export const AddParticipantsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const addParticipantsBodyUserIdsMin = 0;
 export const addParticipantsBodyUserIdsMax = 1000;
-
-
-
 export const AddParticipantsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(addParticipantsBodyUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(addParticipantsBodyUserIdsMax))
 })
-
 export const addParticipantsResponseUserIdsMin = 0;
 export const addParticipantsResponseUserIdsMax = 1000;
-
-
-
 export const AddParticipantsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(addParticipantsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(addParticipantsResponseUserIdsMax))
 })
@@ -215,18 +172,14 @@ export const AddParticipantsWithOptionsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const addParticipantsWithOptionsBodyUserIdsMax = 1000;
-
 export const addParticipantsWithOptionsBodyDryRunDefault = false;
-
 export const AddParticipantsWithOptionsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addParticipantsWithOptionsBodyUserIdsMax)),
   "followingWeeks": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Also into every week of the lecture that is held later')),
   "notify": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Queues a text to the phone of each student who was added; at night it waits until 08:00')),
   "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addParticipantsWithOptionsBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would be added and has another lesson then'))
 })
-
 export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Who was not in the week before')),
   "weeks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -252,16 +205,11 @@ export const FindCandidatesParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const findCandidatesBodyTextMax = 100000;
-
-
-
 export const FindCandidatesBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findCandidatesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
 })
-
 export const FindCandidatesResponse = /*#__PURE__*/ zod.strictObject({
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row of the sheet or line of the text, from 1')),
@@ -299,21 +247,13 @@ export const RemoveParticipantsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const removeParticipantsBodyUserIdsMin = 0;
 export const removeParticipantsBodyUserIdsMax = 1000;
-
-
-
 export const RemoveParticipantsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(removeParticipantsBodyUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(removeParticipantsBodyUserIdsMax))
 })
-
 export const removeParticipantsResponseUserIdsMin = 0;
 export const removeParticipantsResponseUserIdsMax = 1000;
-
-
-
 export const RemoveParticipantsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(removeParticipantsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(removeParticipantsResponseUserIdsMax))
 })
@@ -328,17 +268,11 @@ export const LockAttendanceParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid(),
   "flag": /*#__PURE__*/ zod.enum(['true', 'false'])
 })
-
-
 export const lockAttendanceBodyReasonMax = 200;
-
-
-
 export const LockAttendanceBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes; without it whatever is there')),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockAttendanceBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why; an unlock without it says that no reason was given'))
 })
-
 export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -357,13 +291,8 @@ export const ListParticipantUserIdsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const listParticipantUserIdsResponseUserIdsMin = 0;
 export const listParticipantUserIdsResponseUserIdsMax = 1000;
-
-
-
 export const ListParticipantUserIdsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(listParticipantUserIdsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(listParticipantUserIdsResponseUserIdsMax))
 })
-

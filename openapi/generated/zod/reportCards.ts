@@ -3,21 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * One for each student, whose address is told only now; with a text it is queued to the parents, and a retry with the same key makes nothing more.
  * 404 when the exam or one of the students is not there; 409 exam-hidden, not-graded, no-phone, quiet-hours.
  * @summary 성적표 링크 만들기
  */
 export const createReportLinksBodyStudentIdsMax = 1000;
-
 export const createReportLinksBodyDaysMax = 90;
-
 export const createReportLinksBodyTextBodyMax = 1000;
-
 export const createReportLinksBodyTextQuietHoursConfirmedDefault = false;
-
 export const CreateReportLinksBody = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "studentIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createReportLinksBodyStudentIdsMax)),
@@ -29,7 +23,6 @@ export const CreateReportLinksBody = /*#__PURE__*/ zod.object({
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createReportLinksBodyTextQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })).check(/*#__PURE__*/ zod.describe('A text that takes each link to the parent'))
 })
-
 export const CreateReportLinksResponse = /*#__PURE__*/ zod.strictObject({
   "links": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -45,13 +38,9 @@ export const CreateReportLinksResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 성적표 링크 해지
  */
 export const revokeReportLinksBodyLinkIdsMax = 1000;
-
-
-
 export const RevokeReportLinksBody = /*#__PURE__*/ zod.object({
   "linkIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeReportLinksBodyLinkIdsMax))
 })
-
 export const RevokeReportLinksResponse = /*#__PURE__*/ zod.strictObject({
   "revoked": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Links that opened until now'))
 })
@@ -63,18 +52,12 @@ export const RevokeReportLinksResponse = /*#__PURE__*/ zod.strictObject({
 export const WriteReportRemarkParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const writeReportRemarkBodyBodyMax = 500;
-
 export const writeReportRemarkBodyVersionMin = 0;
-
-
-
 export const WriteReportRemarkBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeReportRemarkBodyBodyMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeReportRemarkBodyVersionMin)).check(/*#__PURE__*/ zod.describe('The version this change was made from; 0 where nothing was written yet'))
 })
-
 export const WriteReportRemarkResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int()
 })
@@ -85,18 +68,11 @@ export const WriteReportRemarkResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 링크로 성적표 보기
  */
 export const openReportLinkBodyTokenMax = 200;
-
-
-
 export const OpenReportLinkBody = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openReportLinkBodyTokenMax))
 })
-
 export const openReportLinkResponseRetakesItemRetakeNumberMin = 0;
 export const openReportLinkResponseRetakesItemRetakeNumberMax = 99;
-
-
-
 export const OpenReportLinkResponse = /*#__PURE__*/ zod.strictObject({
   "student": /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
@@ -147,4 +123,3 @@ export const OpenReportLinkResponse = /*#__PURE__*/ zod.strictObject({
   "remark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the teacher says; empty for nothing')),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
-

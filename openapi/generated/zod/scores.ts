@@ -3,20 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * An exam that fewer took gives no 등급; those of every exam follow at once.
  * @summary 등급 최소 응시 인원 정하기
  */
 export const changeScoreSettingsBodyLeastTakersMax = 99;
-
-
-
 export const ChangeScoreSettingsBody = /*#__PURE__*/ zod.object({
   "leastTakers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeScoreSettingsBodyLeastTakersMax)).check(/*#__PURE__*/ zod.describe('등급 최소 응시 인원'))
 })
-
 export const ChangeScoreSettingsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -24,28 +18,17 @@ export const ChangeScoreSettingsResponse = /*#__PURE__*/ zod.void()
  * @summary 첫 응시 점수 쓰기
  */
 export const setFirstValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
-
-
 export const SetFirstValueParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setFirstValuePathValueRegExp))
 })
-
 export const setFirstValueBodyVersionMin = 0;
-
-
-
 export const SetFirstValueBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 })
-
 export const setFirstValueResponseRetakeNumberMin = 0;
 export const setFirstValueResponseRetakeNumberMax = 99;
-
 export const setFirstValueResponseVersionMin = 0;
-
-
-
 export const SetFirstValueResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -67,23 +50,14 @@ export const SetFirstValueResponse = /*#__PURE__*/ zod.strictObject({
 export const SetFirstDeliveryParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setFirstDeliveryBodyVersionMin = 0;
-
-
-
 export const SetFirstDeliveryBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])
 })
-
 export const setFirstDeliveryResponseRetakeNumberMin = 0;
 export const setFirstDeliveryResponseRetakeNumberMax = 99;
-
 export const setFirstDeliveryResponseVersionMin = 0;
-
-
-
 export const SetFirstDeliveryResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -105,28 +79,17 @@ export const SetFirstDeliveryResponse = /*#__PURE__*/ zod.strictObject({
 export const WriteFirstMemoParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const writeFirstMemoBodyVersionMin = 0;
-
 export const writeFirstMemoBodyMemoMax = 500;
-
 export const writeFirstMemoBodyDataMax = 500;
-
-
-
 export const WriteFirstMemoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFirstMemoBodyMemoMax))),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFirstMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
 }).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
-
 export const writeFirstMemoResponseRetakeNumberMin = 0;
 export const writeFirstMemoResponseRetakeNumberMax = 99;
-
 export const writeFirstMemoResponseVersionMin = 0;
-
-
-
 export const WriteFirstMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -148,23 +111,14 @@ export const WriteFirstMemoResponse = /*#__PURE__*/ zod.strictObject({
 export const SetFirstClinicStatusParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setFirstClinicStatusBodyVersionMin = 0;
-
-
-
 export const SetFirstClinicStatusBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
 })
-
 export const setFirstClinicStatusResponseRetakeNumberMin = 0;
 export const setFirstClinicStatusResponseRetakeNumberMax = 99;
-
 export const setFirstClinicStatusResponseVersionMin = 0;
-
-
-
 export const SetFirstClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -185,28 +139,17 @@ export const SetFirstClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 재시험 점수 쓰기
  */
 export const setRetakeValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
-
-
 export const SetRetakeValueParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt')),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setRetakeValuePathValueRegExp))
 })
-
 export const setRetakeValueBodyVersionMin = 0;
-
-
-
 export const SetRetakeValueBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 })
-
 export const setRetakeValueResponseRetakeNumberMin = 0;
 export const setRetakeValueResponseRetakeNumberMax = 99;
-
 export const setRetakeValueResponseVersionMin = 0;
-
-
-
 export const SetRetakeValueResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -228,23 +171,14 @@ export const SetRetakeValueResponse = /*#__PURE__*/ zod.strictObject({
 export const SetRetakeDeliveryParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
 })
-
 export const setRetakeDeliveryBodyVersionMin = 0;
-
-
-
 export const SetRetakeDeliveryBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])
 })
-
 export const setRetakeDeliveryResponseRetakeNumberMin = 0;
 export const setRetakeDeliveryResponseRetakeNumberMax = 99;
-
 export const setRetakeDeliveryResponseVersionMin = 0;
-
-
-
 export const SetRetakeDeliveryResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -266,28 +200,17 @@ export const SetRetakeDeliveryResponse = /*#__PURE__*/ zod.strictObject({
 export const WriteRetakeMemoParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
 })
-
 export const writeRetakeMemoBodyVersionMin = 0;
-
 export const writeRetakeMemoBodyMemoMax = 500;
-
 export const writeRetakeMemoBodyDataMax = 500;
-
-
-
 export const WriteRetakeMemoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeRetakeMemoBodyMemoMax))),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeRetakeMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
 }).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
-
 export const writeRetakeMemoResponseRetakeNumberMin = 0;
 export const writeRetakeMemoResponseRetakeNumberMax = 99;
-
 export const writeRetakeMemoResponseVersionMin = 0;
-
-
-
 export const WriteRetakeMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -309,23 +232,14 @@ export const WriteRetakeMemoResponse = /*#__PURE__*/ zod.strictObject({
 export const SetRetakeClinicStatusParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
 })
-
 export const setRetakeClinicStatusBodyVersionMin = 0;
-
-
-
 export const SetRetakeClinicStatusBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
 })
-
 export const setRetakeClinicStatusResponseRetakeNumberMin = 0;
 export const setRetakeClinicStatusResponseRetakeNumberMax = 99;
-
 export const setRetakeClinicStatusResponseVersionMin = 0;
-
-
-
 export const SetRetakeClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -348,7 +262,6 @@ export const SetRetakeClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteRetakeParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
 })
-
 export const DeleteRetakeResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -358,26 +271,17 @@ export const DeleteRetakeResponse = /*#__PURE__*/ zod.void()
 export const AddRetakeParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const addRetakeBodyValueOneMin = 0;
 export const addRetakeBodyValueOneMax = 1000;
 export const addRetakeBodyValueOneMultipleOf = 0.01;
-
-
-
 export const AddRetakeBody = /*#__PURE__*/ zod.object({
   "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('A paper of its own')),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
   "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addRetakeBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(addRetakeBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(addRetakeBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()]))
 })
-
 export const addRetakeResponseRetakeNumberMin = 0;
 export const addRetakeResponseRetakeNumberMax = 99;
-
 export const addRetakeResponseVersionMin = 0;
-
-
-
 export const AddRetakeResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -398,22 +302,14 @@ export const AddRetakeResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 여러 명의 재시험 더하기
  */
 export const addRetakesBodyScoreIdsMax = 500;
-
-
-
 export const AddRetakesBody = /*#__PURE__*/ zod.object({
   "scoreIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addRetakesBodyScoreIdsMax)).check(/*#__PURE__*/ zod.describe('One named twice counts once')),
   "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('A paper of its own')),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']))
 })
-
 export const addRetakesResponseCellsItemRetakeNumberMin = 0;
 export const addRetakesResponseCellsItemRetakeNumberMax = 99;
-
 export const addRetakesResponseCellsItemVersionMin = 0;
-
-
-
 export const AddRetakesResponse = /*#__PURE__*/ zod.strictObject({
   "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
@@ -439,7 +335,6 @@ export const AddRetakesResponse = /*#__PURE__*/ zod.strictObject({
 export const UndoScoresBody = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
-
 export const UndoScoresResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
@@ -450,30 +345,19 @@ export const UndoScoresResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const enterAnswersBodyRetakeNumberMin = 0;
 export const enterAnswersBodyRetakeNumberMax = 99;
-
 export const enterAnswersBodyVersionMin = 0;
-
 export const enterAnswersBodyAnswersItemMin = -1;
 export const enterAnswersBodyAnswersItemMax = 12345;
-
 export const enterAnswersBodyAnswersMax = 100;
-
-
-
 export const EnterAnswersBody = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(enterAnswersBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyAnswersItemMin)).check(/*#__PURE__*/ zod.lte(enterAnswersBodyAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(enterAnswersBodyAnswersMax)).check(/*#__PURE__*/ zod.describe('At the place of each question\'s number the number given, or the choices marked as ascending digits; -1 for none'))
 })
-
 export const enterAnswersResponseRetakeNumberMin = 0;
 export const enterAnswersResponseRetakeNumberMax = 99;
-
 export const enterAnswersResponseVersionMin = 0;
-
-
-
 export const EnterAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -495,19 +379,12 @@ export const EnterAnswersResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const requestCellLockBodyRetakeNumberMin = 0;
 export const requestCellLockBodyRetakeNumberMax = 99;
-
-
-
 export const RequestCellLockBody = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestCellLockBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(requestCellLockBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt'))
 })
-
 export const requestCellLockResponseRetakeNumberMin = 0;
 export const requestCellLockResponseRetakeNumberMax = 99;
-
-
-
 export const RequestCellLockResponse = /*#__PURE__*/ zod.strictObject({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestCellLockResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(requestCellLockResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
@@ -519,14 +396,10 @@ export const RequestCellLockResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const releaseCellLockBodyRetakeNumberMin = 0;
 export const releaseCellLockBodyRetakeNumberMax = 99;
-
-
-
 export const ReleaseCellLockBody = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(releaseCellLockBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(releaseCellLockBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt'))
 })
-
 export const ReleaseCellLockResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -536,22 +409,13 @@ export const ReleaseCellLockResponse = /*#__PURE__*/ zod.void()
 export const SetScoreStatusParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const SetScoreStatusBody = /*#__PURE__*/ zod.object({
   "scoreVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT'])
 })
-
 export const setScoreStatusResponseRetakeNumberMin = 0;
 export const setScoreStatusResponseRetakeNumberMax = 99;
-
 export const setScoreStatusResponseVersionMin = 0;
-
-
-
 export const SetScoreStatusResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -574,28 +438,17 @@ export const SetScoreGradeParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "attemptType": /*#__PURE__*/ zod.enum(['FIRST', 'RETAKE'])
 })
-
 export const setScoreGradeBodyVersionMin = 0;
-
 export const setScoreGradeBodyGradeMax = 9;
-
 export const setScoreGradeBodyRetakeNumberMax = 99;
-
-
-
 export const SetScoreGradeBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setScoreGradeBodyGradeMax))).check(/*#__PURE__*/ zod.describe('Null goes back to the one that follows from the rank')),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setScoreGradeBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('Of RETAKE; the latest when absent'))
 })
-
 export const setScoreGradeResponseRetakeNumberMin = 0;
 export const setScoreGradeResponseRetakeNumberMax = 99;
-
 export const setScoreGradeResponseVersionMin = 0;
-
-
-
 export const SetScoreGradeResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -617,20 +470,12 @@ export const SetScoreGradeResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const changeScoresBodyChangesItemRetakeNumberMin = 0;
 export const changeScoresBodyChangesItemRetakeNumberMax = 99;
-
 export const changeScoresBodyChangesItemVersionMin = 0;
-
 export const changeScoresBodyChangesItemValueOneMin = 0;
 export const changeScoresBodyChangesItemValueOneMax = 1000;
 export const changeScoresBodyChangesItemValueOneMultipleOf = 0.01;
-
 export const changeScoresBodyChangesItemMemoMax = 500;
-
-
 export const changeScoresBodyChangesMax = 5000;
-
-
-
 export const ChangeScoresBody = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -645,14 +490,9 @@ export const ChangeScoresBody = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']))
 }).check(/*#__PURE__*/ zod.describe('What one cell becomes; a value that is left out stays, without a version it replaces whatever is there'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeScoresBodyChangesMax))
 })
-
 export const changeScoresResponseCellsItemRetakeNumberMin = 0;
 export const changeScoresResponseCellsItemRetakeNumberMax = 99;
-
 export const changeScoresResponseCellsItemVersionMin = 0;
-
-
-
 export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
   "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
@@ -678,29 +518,19 @@ export const SetStudentScoreParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setStudentScoreBodyVersionMin = 0;
-
 export const setStudentScoreBodyValueOneMin = 0;
 export const setStudentScoreBodyValueOneMax = 1000;
 export const setStudentScoreBodyValueOneMultipleOf = 0.01;
-
-
-
 export const SetStudentScoreBody = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "value": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoreBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()])
 })
-
 export const setStudentScoreResponseRetakeNumberMin = 0;
 export const setStudentScoreResponseRetakeNumberMax = 99;
-
 export const setStudentScoreResponseVersionMin = 0;
-
-
-
 export const SetStudentScoreResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -723,19 +553,12 @@ export const SetStudentScoresParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setStudentScoresBodyScoresItemVersionMin = 0;
-
 export const setStudentScoresBodyScoresItemValueOneMin = 0;
 export const setStudentScoresBodyScoresItemValueOneMax = 1000;
 export const setStudentScoresBodyScoresItemValueOneMultipleOf = 0.01;
-
 export const setStudentScoresBodyScoresItemMemoMax = 500;
-
 export const setStudentScoresBodyScoresMax = 100;
-
-
-
 export const SetStudentScoresBody = /*#__PURE__*/ zod.object({
   "userId": /*#__PURE__*/ zod.uuid(),
   "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -746,14 +569,9 @@ export const SetStudentScoresBody = /*#__PURE__*/ zod.object({
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresItemMemoMax)))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresMax))
 }).check(/*#__PURE__*/ zod.describe('What one student\'s exams of the week become, all or none'))
-
 export const setStudentScoresResponseCellsItemRetakeNumberMin = 0;
 export const setStudentScoresResponseCellsItemRetakeNumberMax = 99;
-
 export const setStudentScoresResponseCellsItemVersionMin = 0;
-
-
-
 export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
   "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
@@ -780,28 +598,17 @@ export const WriteScoreMemoParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const writeScoreMemoBodyVersionMin = 0;
-
 export const writeScoreMemoBodyMemoMax = 500;
-
 export const writeScoreMemoBodyDataMax = 500;
-
-
-
 export const WriteScoreMemoBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyMemoMax))),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
 }).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
-
 export const writeScoreMemoResponseRetakeNumberMin = 0;
 export const writeScoreMemoResponseRetakeNumberMax = 99;
-
 export const writeScoreMemoResponseVersionMin = 0;
-
-
-
 export const WriteScoreMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -825,23 +632,14 @@ export const SetScoreClinicStatusParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "scoreId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setScoreClinicStatusBodyVersionMin = 0;
-
-
-
 export const SetScoreClinicStatusBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
 })
-
 export const setScoreClinicStatusResponseRetakeNumberMin = 0;
 export const setScoreClinicStatusResponseRetakeNumberMax = 99;
-
 export const setScoreClinicStatusResponseVersionMin = 0;
-
-
-
 export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -866,20 +664,12 @@ export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
 export const ChangeAnswersParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const changeAnswersBodyChangesItemVersionMin = 0;
-
 export const changeAnswersBodyChangesItemAnswersItemNumberMax = 100;
-
 export const changeAnswersBodyChangesItemAnswersItemAnswerMin = -1;
 export const changeAnswersBodyChangesItemAnswersItemAnswerMax = 12345;
-
 export const changeAnswersBodyChangesItemAnswersMax = 100;
-
 export const changeAnswersBodyChangesMax = 500;
-
-
-
 export const ChangeAnswersBody = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -891,16 +681,10 @@ export const ChangeAnswersBody = /*#__PURE__*/ zod.object({
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeAnswersBodyChangesItemAnswersMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeAnswersBodyChangesMax))
 })
-
 export const changeAnswersResponseCellsItemVersionMin = 0;
-
 export const changeAnswersResponseCellsItemAnswersOneMax = 100;
-
 export const changeAnswersResponseCellsItemAnswersOneItemMin = -1;
 export const changeAnswersResponseCellsItemAnswersOneItemMax = 12345;
-
-
-
 export const ChangeAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "scoreId": /*#__PURE__*/ zod.uuid(),
@@ -920,20 +704,14 @@ export const ChangeAnswersResponse = /*#__PURE__*/ zod.strictObject({
 export const UploadExamAnswersParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const uploadExamAnswersBodySheetMax = 200;
-
 export const uploadExamAnswersBodyPlanMax = 128;
-
-
-
 export const UploadExamAnswersBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
   "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadExamAnswersBodySheetMax))).check(/*#__PURE__*/ zod.describe('The sheet to read; without it the first with answers')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadExamAnswersBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview'))
 })
-
 export const UploadExamAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
@@ -976,20 +754,14 @@ export const UploadExamAnswersResponse = /*#__PURE__*/ zod.strictObject({
 export const UploadRetakeAnswersParams = /*#__PURE__*/ zod.object({
   "retakeId": /*#__PURE__*/ zod.uuid()
 })
-
 export const uploadRetakeAnswersBodySheetMax = 200;
-
 export const uploadRetakeAnswersBodyPlanMax = 128;
-
-
-
 export const UploadRetakeAnswersBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
   "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRetakeAnswersBodySheetMax))).check(/*#__PURE__*/ zod.describe('The sheet to read; without it the first with answers')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRetakeAnswersBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview'))
 })
-
 export const UploadRetakeAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
@@ -1023,4 +795,3 @@ export const UploadRetakeAnswersResponse = /*#__PURE__*/ zod.strictObject({
 }))
 }))
 })
-

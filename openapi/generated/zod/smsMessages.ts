@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Queues one text, as SMS where it fits and else as LMS, to each number once. The unchanged words of a template that has one go as 알림톡 first; the
  * provider sends the text where that cannot arrive. With a picture it goes as MMS. A retry with the same key queues nothing more.
@@ -14,22 +12,16 @@ import * as zod from 'zod/mini';
  * @summary 학생이나 보호자에게 문자 보내기
  */
 export const sendSmsBodyBodyMax = 2000;
-
 export const sendSmsBodyStudentIdsMax = 20000;
-
 export const sendSmsBodySourceAttendanceTypeIdsMax = 50;
-
 export const sendSmsBodySourceMinScoreMin = 0;
 export const sendSmsBodySourceMinScoreMax = 1000;
 export const sendSmsBodySourceMinScoreMultipleOf = 0.01;
-
 export const sendSmsBodySourceMaxScoreMin = 0;
 export const sendSmsBodySourceMaxScoreMax = 1000;
 export const sendSmsBodySourceMaxScoreMultipleOf = 0.01;
-
 export const sendSmsBodyIsAdvertisementDefault = false;
 export const sendSmsBodyQuietHoursConfirmedDefault = false;
-
 export const SendSmsBody = /*#__PURE__*/ zod.object({
   "sendKey": /*#__PURE__*/ zod.uuid(),
   "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
@@ -49,7 +41,6 @@ export const SendSmsBody = /*#__PURE__*/ zod.object({
   "isAdvertisement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyIsAdvertisementDefault).check(/*#__PURE__*/ zod.describe('Goes only to those who allow advertising texts, by day; (광고) is put before it')),
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })
-
 export const SendSmsResponse = /*#__PURE__*/ zod.strictObject({
   "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
   "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
@@ -61,21 +52,15 @@ export const SendSmsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 문자를 보내기 전에 누가 무엇을 받는지 보기
  */
 export const previewSmsBodyBodyMax = 2000;
-
 export const previewSmsBodyStudentIdsMax = 20000;
-
 export const previewSmsBodySourceAttendanceTypeIdsMax = 50;
-
 export const previewSmsBodySourceMinScoreMin = 0;
 export const previewSmsBodySourceMinScoreMax = 1000;
 export const previewSmsBodySourceMinScoreMultipleOf = 0.01;
-
 export const previewSmsBodySourceMaxScoreMin = 0;
 export const previewSmsBodySourceMaxScoreMax = 1000;
 export const previewSmsBodySourceMaxScoreMultipleOf = 0.01;
-
 export const previewSmsBodyIsAdvertisementDefault = false;
-
 export const PreviewSmsBody = /*#__PURE__*/ zod.object({
   "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsBodyBodyMax)).check(/*#__PURE__*/ zod.describe('Empty while nothing is written yet')),
@@ -93,7 +78,6 @@ export const PreviewSmsBody = /*#__PURE__*/ zod.object({
   "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "isAdvertisement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), previewSmsBodyIsAdvertisementDefault)
 })
-
 export const PreviewSmsResponse = /*#__PURE__*/ zod.strictObject({
   "people": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students that were found')),
   "numbers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts that would go out')),
@@ -158,7 +142,6 @@ export const ReadSmsSenderResponse = /*#__PURE__*/ zod.strictObject({
 export const StopSmsBody = /*#__PURE__*/ zod.object({
   "isStopped": /*#__PURE__*/ zod.boolean()
 })
-
 export const StopSmsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -168,7 +151,6 @@ export const StopSmsResponse = /*#__PURE__*/ zod.void()
 export const UploadSmsPictureBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
 })
-
 export const UploadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "byteLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Of the picture as it is sent, at most 200,000'))
@@ -181,7 +163,6 @@ export const UploadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({
 export const ReadSmsPictureParams = /*#__PURE__*/ zod.object({
   "pictureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ReadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({
   "jpeg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A JPEG in base64'))
 })
@@ -194,17 +175,13 @@ export const ReadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({
 export const ChangeSmsParams = /*#__PURE__*/ zod.object({
   "messageId": /*#__PURE__*/ zod.uuid()
 })
-
 export const changeSmsBodyBodyMax = 2000;
-
 export const changeSmsBodyQuietHoursConfirmedDefault = false;
-
 export const ChangeSmsBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeSmsBodyBodyMax))),
   "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeSmsBodyQuietHoursConfirmedDefault)
 })
-
 export const ChangeSmsResponse = /*#__PURE__*/ zod.strictObject({
   "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
   "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
@@ -218,7 +195,6 @@ export const ChangeSmsResponse = /*#__PURE__*/ zod.strictObject({
 export const CancelSmsParams = /*#__PURE__*/ zod.object({
   "messageId": /*#__PURE__*/ zod.uuid()
 })
-
 export const CancelSmsResponse = /*#__PURE__*/ zod.strictObject({
   "cancelled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts that do not go out any more'))
 })
@@ -231,17 +207,13 @@ export const CancelSmsResponse = /*#__PURE__*/ zod.strictObject({
 export const ResendFailedSmsParams = /*#__PURE__*/ zod.object({
   "messageId": /*#__PURE__*/ zod.uuid()
 })
-
 export const resendFailedSmsBodyQuietHoursConfirmedDefault = false;
-
 export const ResendFailedSmsBody = /*#__PURE__*/ zod.object({
   "sendKey": /*#__PURE__*/ zod.uuid(),
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), resendFailedSmsBodyQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })
-
 export const ResendFailedSmsResponse = /*#__PURE__*/ zod.strictObject({
   "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
   "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
   "withoutPhone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students of whom no number is known'))
 })
-

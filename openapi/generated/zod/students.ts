@@ -3,23 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Without a student number the next free one is given. The student number is the login id.
  * @summary 학생 등록
  */
 export const createStudentBodyNameMax = 50;
-
 export const createStudentBodyStudentNumberRegExp = new RegExp('^[0-9]{8}$');
 export const createStudentBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
 export const createStudentBodySchoolMax = 30;
-
 export const createStudentBodyParentNameMax = 50;
-
 export const createStudentBodyParentPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
 export const CreateStudentBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createStudentBodyNameMax)),
   "studentNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createStudentBodyStudentNumberRegExp))),
@@ -29,7 +22,6 @@ export const CreateStudentBody = /*#__PURE__*/ zod.object({
   "parentName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createStudentBodyParentNameMax))),
   "parentPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createStudentBodyParentPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
 })
-
 export const CreateStudentResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -42,30 +34,16 @@ export const CreateStudentResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 엑셀로 등록
  */
 export const importStudentsBodySheetNameMax = 200;
-
-
 export const importStudentsBodySheetColumnsItemLetterRegExp = new RegExp('^[A-Z]{0,2}$');
 export const importStudentsBodySheetColumnsItemHeaderMax = 32767;
-
 export const importStudentsBodySheetColumnsMax = 52;
-
-
 export const importStudentsBodySheetRowsItemCellsItemMax = 32767;
-
 export const importStudentsBodySheetRowsItemCellsMax = 52;
-
 export const importStudentsBodySheetRowsItemStudentMax = 36;
-
 export const importStudentsBodySheetRowsMax = 10000;
-
 export const importStudentsBodyFileNameMax = 200;
-
 export const importStudentsBodyPlanMax = 128;
-
 export const importStudentsBodyRowsMax = 100000;
-
-
-
 export const ImportStudentsBody = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
   "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent')),
@@ -89,26 +67,14 @@ export const ImportStudentsBody = /*#__PURE__*/ zod.object({
   "rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyRowsMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the chosen row numbers, separated by commas; absent means all new and changed ones')),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: the change set of a COMMIT'))
 })
-
 export const importStudentsResponseSheetsItemNameMax = 200;
-
-
 export const importStudentsResponseSheetsItemColumnsItemLetterRegExp = new RegExp('^[A-Z]{0,2}$');
 export const importStudentsResponseSheetsItemColumnsItemHeaderMax = 32767;
-
 export const importStudentsResponseSheetsItemColumnsMax = 52;
-
-
 export const importStudentsResponseSheetsItemRowsItemCellsItemMax = 32767;
-
 export const importStudentsResponseSheetsItemRowsItemCellsMax = 52;
-
 export const importStudentsResponseSheetsItemRowsItemStudentMax = 36;
-
 export const importStudentsResponseSheetsItemRowsMax = 10000;
-
-
-
 export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change; empty on UNDO')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
@@ -179,16 +145,10 @@ export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 학생 내보내기
  */
 export const exportStudentsBodyUserIdsMax = 20000;
-
 export const exportStudentsBodyColumnsMax = 12;
-
 export const exportStudentsBodyPurposeMin = 2;
 export const exportStudentsBodyPurposeMax = 200;
-
 export const exportStudentsBodyFilterMax = 500;
-
-
-
 export const ExportStudentsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyUserIdsMax)),
   "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo', 'state', 'registeredOn'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyColumnsMax)),
@@ -196,7 +156,6 @@ export const ExportStudentsBody = /*#__PURE__*/ zod.object({
   "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exportStudentsBodyPurposeMin)).check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyPurposeMax)).check(/*#__PURE__*/ zod.describe('Why the personal data leave the house')),
   "filter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyFilterMax)).check(/*#__PURE__*/ zod.describe('What the list was narrowed to, as people read it; empty for all'))
 })
-
 export const ExportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "exportId": /*#__PURE__*/ zod.uuid(),
   "students": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())).check(/*#__PURE__*/ zod.describe('By student number; texts in the order of the columns, phones as people read them'))
@@ -207,13 +166,9 @@ export const ExportStudentsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 임시 비밀번호 발급
  */
 export const issueTemporaryPasswordsBodyUserIdsMax = 500;
-
-
-
 export const IssueTemporaryPasswordsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(issueTemporaryPasswordsBodyUserIdsMax))
 })
-
 export const IssueTemporaryPasswordsResponse = /*#__PURE__*/ zod.strictObject({
   "passwords": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "userId": /*#__PURE__*/ zod.uuid(),
@@ -230,19 +185,12 @@ export const IssueTemporaryPasswordsResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateStudentBodyOneNameMax = 50;
-
 export const updateStudentBodyOneStudentNumberRegExp = new RegExp('^[0-9]{8}$');
 export const updateStudentBodyOnePhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
 export const updateStudentBodyOneSchoolMax = 30;
-
 export const updateStudentBodyOneParentNameMax = 50;
-
 export const updateStudentBodyOneParentPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
-
 export const UpdateStudentBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneNameMax)),
   "studentNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneStudentNumberRegExp))),
@@ -254,7 +202,6 @@ export const UpdateStudentBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
-
 export const UpdateStudentResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -266,11 +213,9 @@ export const UpdateStudentResponse = /*#__PURE__*/ zod.strictObject({
 export const ToggleStudentStatusParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ToggleStudentStatusBody = /*#__PURE__*/ zod.object({
   "isActive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('What it shall be, so that a double press changes nothing; without it the opposite of what it is'))
 })
-
 export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -281,15 +226,9 @@ export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 여러 학생 한 번에 고치기
  */
 export const updateStudentsBodyUserIdsMax = 20000;
-
 export const updateStudentsBodyChangeSchoolMax = 30;
-
 export const updateStudentsBodyChangeAddTagIdsMax = 20;
-
 export const updateStudentsBodyChangeRemoveTagIdsMax = 20;
-
-
-
 export const UpdateStudentsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyUserIdsMax)),
   "change": /*#__PURE__*/ zod.object({
@@ -302,7 +241,6 @@ export const UpdateStudentsBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('What shall be so of each of them; what is not sent stays.')),
   "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set that this same change of these people made: it is taken back'))
 })
-
 export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many students became different')),
   "unchanged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many already were as wanted')),
@@ -318,15 +256,10 @@ export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const DeleteStudentBody = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('On COMMIT: the version of the preview'))
 })
-
 export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('As it was')),
@@ -349,7 +282,6 @@ export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
 export const KeepStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const KeepStudentResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -359,11 +291,9 @@ export const KeepStudentResponse = /*#__PURE__*/ zod.void()
 export const SetRepresentativeLectureParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const SetRepresentativeLectureBody = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])
 })
-
 export const SetRepresentativeLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -376,11 +306,9 @@ export const DecideSiblingsParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid(),
   "siblingId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Another student'))
 })
-
 export const DecideSiblingsBody = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('CONFIRMED'),/*#__PURE__*/ zod.literal('REFUSED'),/*#__PURE__*/ zod.literal(null)]))
 })
-
 export const DecideSiblingsResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -394,7 +322,6 @@ export const DecideSiblingsResponse = /*#__PURE__*/ zod.strictObject({
 export const PreviewStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const PreviewStudentResponse = /*#__PURE__*/ zod.strictObject({
   "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A JWT to be kept in memory only')),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -409,12 +336,9 @@ export const PreviewStudentResponse = /*#__PURE__*/ zod.strictObject({
 export const RevealPhoneParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
-
 export const RevealPhoneBody = /*#__PURE__*/ zod.object({
   "whose": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT'])
 })
-
 export const RevealPhoneResponse = /*#__PURE__*/ zod.strictObject({
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E.164'))
 })
-

@@ -3,24 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Opens the student's submission of an exam, or goes on with it, and says where to send each page; what was begun under the same name and
  * size goes on. 404 for an exam that is not shown; 409 before and after the time of handing in, and once it is handed in.
  * @summary 제출할 쪽 올리기
  */
 export const uploadSubmissionFilesBodyFilesItemFileNameMax = 400;
-
 export const uploadSubmissionFilesBodyFilesItemContentTypeMax = 200;
-
 export const uploadSubmissionFilesBodyFilesItemFileSizeMax = 5368709120;
-
 export const uploadSubmissionFilesBodyFilesItemContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const uploadSubmissionFilesBodyFilesMax = 20;
-
-
-
 export const UploadSubmissionFilesBody = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -30,7 +22,6 @@ export const UploadSubmissionFilesBody = /*#__PURE__*/ zod.object({
   "contentHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadSubmissionFilesBodyFilesItemContentHashRegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs)'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadSubmissionFilesBodyFilesMax))
 })
-
 export const UploadSubmissionFilesResponse = /*#__PURE__*/ zod.strictObject({
   "submissionId": /*#__PURE__*/ zod.uuid(),
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -54,18 +45,12 @@ export const UploadSubmissionFilesResponse = /*#__PURE__*/ zod.strictObject({
 export const SubmitExamParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
 export const submitExamBodyFileIdsMax = 40;
-
 export const submitExamBodyOmrFileIdsMax = 40;
-
-
-
 export const SubmitExamBody = /*#__PURE__*/ zod.object({
   "fileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(submitExamBodyFileIdsMax))).check(/*#__PURE__*/ zod.describe('The pages in their order; pages that are not named come last')),
   "omrFileIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(submitExamBodyOmrFileIdsMax))).check(/*#__PURE__*/ zod.describe('Those among them that are photographed answer sheets'))
 })
-
 export const SubmitExamResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "receiptNumber": /*#__PURE__*/ zod.string(),
@@ -82,7 +67,6 @@ export const RemoveSubmissionPageParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const RemoveSubmissionPageResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -93,29 +77,18 @@ export const MarkSubmissionPageParams = /*#__PURE__*/ zod.object({
   "submissionId": /*#__PURE__*/ zod.uuid(),
   "fileId": /*#__PURE__*/ zod.uuid()
 })
-
 export const markSubmissionPageBodyLayerStrokesItemWidthMin = 0.0005;
 export const markSubmissionPageBodyLayerStrokesItemWidthMax = 0.05;
-
 export const markSubmissionPageBodyLayerStrokesItemPointsItemMin = -0.1;
 export const markSubmissionPageBodyLayerStrokesItemPointsItemMax = 1.1;
-
 export const markSubmissionPageBodyLayerStrokesItemPointsMin = 2;
 export const markSubmissionPageBodyLayerStrokesItemPointsMax = 4000;
-
 export const markSubmissionPageBodyLayerStrokesMax = 2000;
-
 export const markSubmissionPageBodyLayerStampsItemXMin = -0.1;
 export const markSubmissionPageBodyLayerStampsItemXMax = 1.1;
-
 export const markSubmissionPageBodyLayerStampsItemYMin = -0.1;
 export const markSubmissionPageBodyLayerStampsItemYMax = 1.1;
-
 export const markSubmissionPageBodyLayerStampsMax = 500;
-
-
-
-
 export const MarkSubmissionPageBody = /*#__PURE__*/ zod.object({
   "rotation": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(90),/*#__PURE__*/ zod.literal(180),/*#__PURE__*/ zod.literal(270)]),
   "layer": /*#__PURE__*/ zod.object({
@@ -132,7 +105,6 @@ export const MarkSubmissionPageBody = /*#__PURE__*/ zod.object({
 }),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the marks as they were read; none for a page without marks'))
 })
-
 export const MarkSubmissionPageResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
@@ -145,17 +117,11 @@ export const MarkSubmissionPageResponse = /*#__PURE__*/ zod.strictObject({
 export const ReturnSubmissionParams = /*#__PURE__*/ zod.object({
   "submissionId": /*#__PURE__*/ zod.uuid()
 })
-
 export const returnSubmissionBodyCommentMax = 1000;
-
-
-
-
 export const ReturnSubmissionBody = /*#__PURE__*/ zod.object({
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnSubmissionBodyCommentMax)),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
-
 export const ReturnSubmissionResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
@@ -168,17 +134,11 @@ export const ReturnSubmissionResponse = /*#__PURE__*/ zod.strictObject({
 export const ReopenSubmissionParams = /*#__PURE__*/ zod.object({
   "submissionId": /*#__PURE__*/ zod.uuid()
 })
-
 export const reopenSubmissionBodyCommentMax = 1000;
-
-
-
-
 export const ReopenSubmissionBody = /*#__PURE__*/ zod.object({
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reopenSubmissionBodyCommentMax)),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
-
 export const ReopenSubmissionResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
@@ -191,15 +151,10 @@ export const ReopenSubmissionResponse = /*#__PURE__*/ zod.strictObject({
 export const SendSubmissionToOmrParams = /*#__PURE__*/ zod.object({
   "submissionId": /*#__PURE__*/ zod.uuid()
 })
-
 export const sendSubmissionToOmrBodyFileIdsMax = 40;
-
-
-
 export const SendSubmissionToOmrBody = /*#__PURE__*/ zod.object({
   "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSubmissionToOmrBodyFileIdsMax))
 })
-
 export const SendSubmissionToOmrResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -211,18 +166,12 @@ export const SendSubmissionToOmrResponse = /*#__PURE__*/ zod.strictObject({
 export const SetSubmissionWindowParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const SetSubmissionWindowBody = /*#__PURE__*/ zod.object({
   "opensAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "closesAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
-
 export const SetSubmissionWindowResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
 })
-

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * What managers ask of the machine. Versions, the database, disk, files, queues, and when the last backup was written and checked. Nothing personal is in it.
  * @summary 시스템 상태
@@ -51,7 +49,6 @@ export const ReadSystemResponse = /*#__PURE__*/ zod.strictObject({
 export const RunJobParams = /*#__PURE__*/ zod.object({
   "jobId": /*#__PURE__*/ zod.uuid()
 })
-
 export const RunJobResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -62,6 +59,4 @@ export const RunJobResponse = /*#__PURE__*/ zod.void()
 export const StopJobParams = /*#__PURE__*/ zod.object({
   "jobId": /*#__PURE__*/ zod.uuid()
 })
-
 export const StopJobResponse = /*#__PURE__*/ zod.void()
-

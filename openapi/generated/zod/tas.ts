@@ -3,28 +3,20 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Only this answer shows the temporary password, which must be changed at the first sign-in and works for 14 days.
  * @summary 조교 더하기
  */
 export const addTaBodyLoginIdMin = 4;
 export const addTaBodyLoginIdMax = 32;
-
-
 export const addTaBodyLoginIdRegExp = new RegExp('^[a-z0-9][a-z0-9._-]{3,31}$');
 export const addTaBodyNameMax = 50;
-
 export const addTaBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
 export const AddTaBody = /*#__PURE__*/ zod.object({
   "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addTaBodyLoginIdMin)).check(/*#__PURE__*/ zod.maxLength(addTaBodyLoginIdMax)).check(/*#__PURE__*/ zod.regex(addTaBodyLoginIdRegExp)).check(/*#__PURE__*/ zod.describe('영문 소문자와 숫자로 4–32자')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addTaBodyNameMax)),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addTaBodyPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
 })
-
 export const AddTaResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),
@@ -38,17 +30,12 @@ export const AddTaResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateTaParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateTaBodyNameMax = 50;
-
 export const updateTaBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
 export const UpdateTaBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTaBodyNameMax)),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateTaBodyPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('What is not sent stays'))
 })
-
 export const UpdateTaResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -60,7 +47,6 @@ export const UpdateTaResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteTaParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteTaResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -69,7 +55,6 @@ export const DeleteTaResponse = /*#__PURE__*/ zod.void()
 export const PreviewTaDeletionParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const PreviewTaDeletionResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "open": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What of the pay is not settled, in Korean; it must be before the deletion')),
@@ -90,11 +75,9 @@ export const PreviewTaDeletionResponse = /*#__PURE__*/ zod.strictObject({
 export const ToggleTaStatusParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ToggleTaStatusBody = /*#__PURE__*/ zod.object({
   "isActive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('What it shall be, so that a double press changes nothing; without it the opposite of what it is'))
 })
-
 export const ToggleTaStatusResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -106,11 +89,9 @@ export const ToggleTaStatusResponse = /*#__PURE__*/ zod.strictObject({
 export const SetAdminLevelParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const SetAdminLevelBody = /*#__PURE__*/ zod.object({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 })
-
 export const SetAdminLevelResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -122,15 +103,10 @@ export const SetAdminLevelResponse = /*#__PURE__*/ zod.strictObject({
 export const SetHourlyWageParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setHourlyWageBodyHourlyWageOneMax = 1000000;
-
-
-
 export const SetHourlyWageBody = /*#__PURE__*/ zod.object({
   "hourlyWage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setHourlyWageBodyHourlyWageOneMax)).check(/*#__PURE__*/ zod.describe('원')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for none'))
 })
-
 export const SetHourlyWageResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -142,18 +118,13 @@ export const SetHourlyWageResponse = /*#__PURE__*/ zod.strictObject({
 export const SetMonthlySalaryParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setMonthlySalaryBodyMonthlySalaryMax = 100000000;
-
 export const setMonthlySalaryBodySalaryStartMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const SetMonthlySalaryBody = /*#__PURE__*/ zod.object({
   "monthlySalary": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setMonthlySalaryBodyMonthlySalaryMax)).check(/*#__PURE__*/ zod.describe('원')),
   "salaryStartMonth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setMonthlySalaryBodySalaryStartMonthRegExp)).check(/*#__PURE__*/ zod.describe('A month, such as 2026-03')),
   "monthlyWageType": /*#__PURE__*/ zod.enum(['FULL', 'PRORATED']).check(/*#__PURE__*/ zod.describe('전액, 근무일 비례'))
 })
-
 export const SetMonthlySalaryResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -165,11 +136,9 @@ export const SetMonthlySalaryResponse = /*#__PURE__*/ zod.strictObject({
 export const SetPaymentTypeParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const SetPaymentTypeBody = /*#__PURE__*/ zod.object({
   "paymentType": /*#__PURE__*/ zod.enum(['HOURLY', 'MONTHLY'])
 })
-
 export const SetPaymentTypeResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -179,22 +148,14 @@ export const SetPaymentTypeResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 조교의 급여 조건
  */
 export const setPayTermsPathMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const SetPayTermsParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid(),
   "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setPayTermsPathMonthRegExp))
 })
-
 export const setPayTermsBodyHourlyWageOneMax = 1000000;
-
 export const setPayTermsBodyMonthlySalaryOneMax = 100000000;
-
 export const setPayTermsBodyContractedDaysOneMax = 31;
-
 export const setPayTermsBodyToMonthOneRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const SetPayTermsBody = /*#__PURE__*/ zod.object({
   "paymentType": /*#__PURE__*/ zod.enum(['HOURLY', 'MONTHLY']),
   "hourlyWage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPayTermsBodyHourlyWageOneMax)).check(/*#__PURE__*/ zod.describe('원')),/*#__PURE__*/ zod.null()])),
@@ -204,7 +165,6 @@ export const SetPayTermsBody = /*#__PURE__*/ zod.object({
   "isWithheld": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('3.3% 원천징수')),
   "toMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setPayTermsBodyToMonthOneRegExp)).check(/*#__PURE__*/ zod.describe('A month, such as 2026-03')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last month; null while it goes on'))
 })
-
 export const SetPayTermsResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -214,13 +174,10 @@ export const SetPayTermsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 조교의 급여 조건 지우기
  */
 export const deletePayTermsPathMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const DeletePayTermsParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid(),
   "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deletePayTermsPathMonthRegExp))
 })
-
 export const DeletePayTermsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -230,15 +187,10 @@ export const DeletePayTermsResponse = /*#__PURE__*/ zod.void()
 export const SetTaWageTypesParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setTaWageTypesBodyWageTypeIdsMax = 50;
-
-
-
 export const SetTaWageTypesBody = /*#__PURE__*/ zod.object({
   "wageTypeIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setTaWageTypesBodyWageTypeIdsMax))
 })
-
 export const SetTaWageTypesResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -250,7 +202,6 @@ export const SetTaWageTypesResponse = /*#__PURE__*/ zod.strictObject({
 export const ResetTaPasswordParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ResetTaPasswordResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),
@@ -264,7 +215,6 @@ export const ResetTaPasswordResponse = /*#__PURE__*/ zod.strictObject({
 export const ReadTaSessionsParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ReadTaSessionsResponse = /*#__PURE__*/ zod.strictObject({
   "sessions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -283,6 +233,4 @@ export const ReadTaSessionsResponse = /*#__PURE__*/ zod.strictObject({
 export const EndTaSessionsParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
 })
-
 export const EndTaSessionsResponse = /*#__PURE__*/ zod.void()
-

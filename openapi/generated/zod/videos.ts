@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Adds a video to the week, as `POST …/videos` does.
  * @summary 영상 정보 넣기
@@ -13,15 +11,10 @@ export const DescribeVideoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const describeVideoBodyDataTitleMax = 100;
-
 export const describeVideoBodyDataUrlMax = 2000;
-
 export const describeVideoBodyDataDurationSecondsMax = 86400;
-
 export const describeVideoBodyDataIsForClassDefault = true;
-
 export const DescribeVideoBody = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(describeVideoBodyDataTitleMax)),
@@ -33,7 +26,6 @@ export const DescribeVideoBody = /*#__PURE__*/ zod.object({
   "isForClass": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), describeVideoBodyDataIsForClassDefault).check(/*#__PURE__*/ zod.describe('For the whole class; otherwise for the absent, for 7 days, and for those with a window of their own'))
 })
 })
-
 export const DescribeVideoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
@@ -47,16 +39,11 @@ export const OpenVideoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const openVideoBodyUrlMax = 2000;
-
-
-
 export const OpenVideoBody = /*#__PURE__*/ zod.object({
   "videoId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openVideoBodyUrlMax))).check(/*#__PURE__*/ zod.describe('The address of a video at an address'))
 }).check(/*#__PURE__*/ zod.describe('One of `videoId` and `url`'))
-
 export const OpenVideoResponse = /*#__PURE__*/ zod.strictObject({
   "videoId": /*#__PURE__*/ zod.uuid(),
   "kind": /*#__PURE__*/ zod.enum(['FILE', 'LINK', 'YOUTUBE', 'VIMEO']),
@@ -74,15 +61,10 @@ export const CreateVideoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const createVideoBodyTitleMax = 100;
-
 export const createVideoBodyUrlMax = 2000;
-
 export const createVideoBodyDurationSecondsMax = 86400;
-
 export const createVideoBodyIsForClassDefault = true;
-
 export const CreateVideoBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVideoBodyTitleMax)),
   "fileId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A file uploaded without an owner; instead of an address')),
@@ -92,7 +74,6 @@ export const CreateVideoBody = /*#__PURE__*/ zod.object({
   "closesAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Open-ended when absent')),
   "isForClass": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createVideoBodyIsForClassDefault).check(/*#__PURE__*/ zod.describe('For the whole class; otherwise for the absent, for 7 days, and for those with a window of their own'))
 })
-
 export const CreateVideoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
@@ -106,15 +87,10 @@ export const OrderVideosParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
-
 export const orderVideosBodyIdsMax = 200;
-
-
-
 export const OrderVideosBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderVideosBodyIdsMax))
 })
-
 export const OrderVideosResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -126,16 +102,9 @@ export const UpdateVideoParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "videoId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateVideoBodyTitleMax = 100;
-
 export const updateVideoBodyUrlMax = 2000;
-
 export const updateVideoBodyDurationSecondsMax = 86400;
-
-
-
-
 export const UpdateVideoBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateVideoBodyTitleMax)),
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateVideoBodyUrlMax))).check(/*#__PURE__*/ zod.describe('Of a video at an address')),
@@ -145,7 +114,6 @@ export const UpdateVideoBody = /*#__PURE__*/ zod.object({
   "isForClass": /*#__PURE__*/ zod.boolean(),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
-
 export const UpdateVideoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -159,7 +127,6 @@ export const DeleteVideoParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "videoId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteVideoResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -171,11 +138,7 @@ export const SetVideoWindowsParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "videoId": /*#__PURE__*/ zod.uuid()
 })
-
 export const setVideoWindowsBodyStudentIdsMax = 1000;
-
-
-
 export const SetVideoWindowsBody = /*#__PURE__*/ zod.object({
   "studentIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setVideoWindowsBodyStudentIdsMax)),
   "window": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
@@ -183,7 +146,6 @@ export const SetVideoWindowsBody = /*#__PURE__*/ zod.object({
   "closesAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Open-ended when absent'))
 }))
 })
-
 export const SetVideoWindowsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -192,17 +154,11 @@ export const SetVideoWindowsResponse = /*#__PURE__*/ zod.void()
 export const ReadVideoProgressParams = /*#__PURE__*/ zod.object({
   "videoId": /*#__PURE__*/ zod.uuid()
 })
-
 export const readVideoProgressResponseRangesItemFromMin = 0;
 export const readVideoProgressResponseRangesItemFromMax = 86400;
-
 export const readVideoProgressResponseRangesItemToMin = 0;
 export const readVideoProgressResponseRangesItemToMax = 86400;
-
 export const readVideoProgressResponseRangesMax = 500;
-
-
-
 export const ReadVideoProgressResponse = /*#__PURE__*/ zod.strictObject({
   "videoId": /*#__PURE__*/ zod.uuid(),
   "durationSeconds": /*#__PURE__*/ zod.int(),
@@ -223,28 +179,18 @@ export const ReadVideoProgressResponse = /*#__PURE__*/ zod.strictObject({
 export const ReportVideoProgressParams = /*#__PURE__*/ zod.object({
   "videoId": /*#__PURE__*/ zod.uuid()
 })
-
 export const reportVideoProgressBodyRangesItemFromMin = 0;
 export const reportVideoProgressBodyRangesItemFromMax = 86400;
-
 export const reportVideoProgressBodyRangesItemToMin = 0;
 export const reportVideoProgressBodyRangesItemToMax = 86400;
-
 export const reportVideoProgressBodyRangesMax = 500;
-
 export const reportVideoProgressBodyReplayedItemFromMin = 0;
 export const reportVideoProgressBodyReplayedItemFromMax = 86400;
-
 export const reportVideoProgressBodyReplayedItemToMin = 0;
 export const reportVideoProgressBodyReplayedItemToMax = 86400;
-
 export const reportVideoProgressBodyReplayedMax = 500;
-
 export const reportVideoProgressBodyLastPositionSecondsMin = 0;
 export const reportVideoProgressBodyLastPositionSecondsMax = 86400;
-
-
-
 export const ReportVideoProgressBody = /*#__PURE__*/ zod.object({
   "ranges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportVideoProgressBodyRangesItemFromMin)).check(/*#__PURE__*/ zod.lte(reportVideoProgressBodyRangesItemFromMax)),
@@ -256,17 +202,11 @@ export const ReportVideoProgressBody = /*#__PURE__*/ zod.object({
 })).check(/*#__PURE__*/ zod.maxLength(reportVideoProgressBodyReplayedMax))).check(/*#__PURE__*/ zod.describe('Those of them that were played again after a rewind')),
   "lastPositionSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportVideoProgressBodyLastPositionSecondsMin)).check(/*#__PURE__*/ zod.lte(reportVideoProgressBodyLastPositionSecondsMax))
 })
-
 export const reportVideoProgressResponseRangesItemFromMin = 0;
 export const reportVideoProgressResponseRangesItemFromMax = 86400;
-
 export const reportVideoProgressResponseRangesItemToMin = 0;
 export const reportVideoProgressResponseRangesItemToMax = 86400;
-
 export const reportVideoProgressResponseRangesMax = 500;
-
-
-
 export const ReportVideoProgressResponse = /*#__PURE__*/ zod.strictObject({
   "videoId": /*#__PURE__*/ zod.uuid(),
   "durationSeconds": /*#__PURE__*/ zod.int(),
@@ -279,4 +219,3 @@ export const ReportVideoProgressResponse = /*#__PURE__*/ zod.strictObject({
   "lastPositionSeconds": /*#__PURE__*/ zod.int(),
   "reportedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null before the first report'))
 })
-

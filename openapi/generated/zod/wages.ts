@@ -3,15 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Each kind of work with its wages by month, and where it is used.
  * @summary 시급 구분
  */
 export const readWageTypesResponseWageTypesItemWagesItemFromMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const ReadWageTypesResponse = /*#__PURE__*/ zod.strictObject({
   "wageTypes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -33,18 +29,13 @@ export const ReadWageTypesResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 시급 구분 만들기
  */
 export const createWageTypeBodyNameMax = 30;
-
 export const createWageTypeBodyHourlyWageMax = 1000000;
-
 export const createWageTypeBodyFromMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const CreateWageTypeBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createWageTypeBodyNameMax)),
   "hourlyWage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWageTypeBodyHourlyWageMax)).check(/*#__PURE__*/ zod.describe('원')),
   "fromMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWageTypeBodyFromMonthRegExp))).check(/*#__PURE__*/ zod.describe('A month, such as 2026-03'))
 })
-
 export const CreateWageTypeResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -56,15 +47,9 @@ export const CreateWageTypeResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateWageTypeParams = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateWageTypeBodyNameMax = 30;
-
 export const updateWageTypeBodyHourlyWageMax = 1000000;
-
 export const updateWageTypeBodyFromMonthOneRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
-
 export const UpdateWageTypeBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWageTypeBodyNameMax))),
   "isActive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether it may be given to TAs')),
@@ -72,7 +57,6 @@ export const UpdateWageTypeBody = /*#__PURE__*/ zod.object({
   "fromMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWageTypeBodyFromMonthOneRegExp)).check(/*#__PURE__*/ zod.describe('A month, such as 2026-03'))).check(/*#__PURE__*/ zod.describe('From when the wage holds; this month unless it is said')),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
-
 export const UpdateWageTypeResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -84,7 +68,6 @@ export const UpdateWageTypeResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteWageTypeParams = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteWageTypeResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -92,12 +75,8 @@ export const DeleteWageTypeResponse = /*#__PURE__*/ zod.void()
  * @summary 시급 지우기
  */
 export const deleteWagePathMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
 export const DeleteWageParams = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.uuid(),
   "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteWagePathMonthRegExp))
 })
-
 export const DeleteWageResponse = /*#__PURE__*/ zod.void()
-

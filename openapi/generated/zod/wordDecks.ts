@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,
  * so that sending it twice counts once, and devices may send theirs in any order. Times are corrected by the difference between `sentAt` and
@@ -12,11 +10,7 @@ import * as zod from 'zod/mini';
  * @summary 낱말 복습 남기기
  */
 export const reviewWordsBodyReviewsItemRatingMax = 4;
-
 export const reviewWordsBodyReviewsMax = 200;
-
-
-
 export const ReviewWordsBody = /*#__PURE__*/ zod.object({
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Now by the clock of the device')),
   "reviews": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -27,7 +21,6 @@ export const ReviewWordsBody = /*#__PURE__*/ zod.object({
   "isUndone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Taken back; it counts no longer'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewWordsBodyReviewsMax))
 })
-
 export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
   "states": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "wordId": /*#__PURE__*/ zod.uuid(),
@@ -50,13 +43,9 @@ export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 하루에 새로 배울 낱말 고르기
  */
 export const chooseWordPaceBodyNewPerDayMax = 60;
-
-
-
 export const ChooseWordPaceBody = /*#__PURE__*/ zod.object({
   "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(chooseWordPaceBodyNewPerDayMax))
 })
-
 export const ChooseWordPaceResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -64,19 +53,13 @@ export const ChooseWordPaceResponse = /*#__PURE__*/ zod.void()
  * @summary 하루 새 낱말 정하기
  */
 export const changeWordSettingsBodyNewPerDayMax = 60;
-
 export const changeWordSettingsBodyLeastNewMax = 60;
-
 export const changeWordSettingsBodyMostNewMax = 60;
-
-
-
 export const ChangeWordSettingsBody = /*#__PURE__*/ zod.object({
   "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyNewPerDayMax)).check(/*#__PURE__*/ zod.describe('하루에 새로 배우는 낱말')),
   "leastNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyLeastNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 작은 수')),
   "mostNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyMostNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 큰 수'))
 })
-
 export const ChangeWordSettingsResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -86,15 +69,10 @@ export const ChangeWordSettingsResponse = /*#__PURE__*/ zod.void()
 export const CopyWordDeckParams = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid()
 })
-
 export const copyWordDeckBodyTitleMax = 60;
-
-
-
 export const CopyWordDeckBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyWordDeckBodyTitleMax))
 })
-
 export const CopyWordDeckResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -106,12 +84,10 @@ export const CopyWordDeckResponse = /*#__PURE__*/ zod.strictObject({
 export const ReadWordMapParams = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid()
 })
-
 export const ReadWordMapQueryParams = /*#__PURE__*/ zod.object({
   "assignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "lectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many students there are; 200 are listed')),
   "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -136,24 +112,13 @@ export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
 export const SaveWordsParams = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid()
 })
-
-
 export const saveWordsBodyWordsItemTermMax = 100;
-
 export const saveWordsBodyWordsItemMeaningMax = 200;
-
 export const saveWordsBodyWordsItemSynonymsItemMax = 200;
-
 export const saveWordsBodyWordsItemSynonymsMax = 20;
-
 export const saveWordsBodyWordsItemExampleMax = 500;
-
 export const saveWordsBodyWordsItemPartOfSpeechMax = 20;
-
 export const saveWordsBodyWordsMax = 2000;
-
-
-
 export const SaveWordsBody = /*#__PURE__*/ zod.object({
   "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of a word that is there; without it a new one')),
@@ -165,9 +130,7 @@ export const SaveWordsBody = /*#__PURE__*/ zod.object({
   "partOfSpeech": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemPartOfSpeechMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsMax))
 })
-
 export const SaveWordsResponse = /*#__PURE__*/ zod.strictObject({
   "added": /*#__PURE__*/ zod.int(),
   "changed": /*#__PURE__*/ zod.int()
 })
-

@@ -3,31 +3,19 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * For the students of a week, or for chosen ones. 404 for an unknown deck, week or student; 422 when the run has too few words.
  * @summary 단어 시험 내기
  */
 export const createWordTestPlanBodyStudentIdsMax = 500;
-
 export const createWordTestPlanBodyTitleMax = 60;
-
 export const createWordTestPlanBodyFromSequenceMax = 100000;
-
 export const createWordTestPlanBodyToSequenceMax = 100000;
-
 export const createWordTestPlanBodyQuestionCountMax = 100;
-
 export const createWordTestPlanBodyTargetCountMax = 100;
-
 export const createWordTestPlanBodyTimeLimitSecondsOneMin = 10;
 export const createWordTestPlanBodyTimeLimitSecondsOneMax = 7200;
-
 export const createWordTestPlanBodyMaxAttemptsOneMax = 50;
-
-
-
 export const CreateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The week whose students take it; null for chosen students')),
@@ -49,7 +37,6 @@ export const CreateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
-
 export const CreateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
@@ -62,27 +49,15 @@ export const CreateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateWordTestPlanParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
-
-
 export const updateWordTestPlanBodyStudentIdsMax = 500;
-
 export const updateWordTestPlanBodyTitleMax = 60;
-
 export const updateWordTestPlanBodyFromSequenceMax = 100000;
-
 export const updateWordTestPlanBodyToSequenceMax = 100000;
-
 export const updateWordTestPlanBodyQuestionCountMax = 100;
-
 export const updateWordTestPlanBodyTargetCountMax = 100;
-
 export const updateWordTestPlanBodyTimeLimitSecondsOneMin = 10;
 export const updateWordTestPlanBodyTimeLimitSecondsOneMax = 7200;
-
 export const updateWordTestPlanBodyMaxAttemptsOneMax = 50;
-
-
-
 export const UpdateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateWordTestPlanBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Those who take it, without a week; those who have begun stay')),
@@ -103,7 +78,6 @@ export const UpdateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "opensAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "closesAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 }).check(/*#__PURE__*/ zod.describe('What is left out stays'))
-
 export const UpdateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int()
@@ -116,7 +90,6 @@ export const UpdateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteWordTestPlanParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
-
 export const DeleteWordTestPlanResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -126,7 +99,6 @@ export const DeleteWordTestPlanResponse = /*#__PURE__*/ zod.void()
 export const PutWordTestScoresParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
-
 export const PutWordTestScoresResponse = /*#__PURE__*/ zod.strictObject({
   "examId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The exam of the week with the scores')),
   "written": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Attempts that were put into a cell now')),
@@ -142,16 +114,11 @@ export const PutWordTestScoresResponse = /*#__PURE__*/ zod.strictObject({
 export const RemarkWordTestParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
-
 export const remarkWordTestBodyPlanMax = 128;
-
-
-
 export const RemarkWordTestBody = /*#__PURE__*/ zod.object({
   "dryRun": /*#__PURE__*/ zod.boolean(),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(remarkWordTestBodyPlanMax)))
 })
-
 export const RemarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "testId": /*#__PURE__*/ zod.uuid(),
@@ -184,17 +151,12 @@ export const RemarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
 export const PrintWordTestsParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
-
 export const printWordTestsBodyStudentIdsMax = 500;
-
-
-
 export const PrintWordTestsBody = /*#__PURE__*/ zod.object({
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(printWordTestsBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Those whose test is printed; without it all who take the test')),
   "answerSheets": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('With an OMR sheet for each student, which the desk of the exam reads')),
   "answers": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('With the right answers of each student on pages of their own, at the end'))
 })
-
 export const PrintWordTestsResponse = /*#__PURE__*/ zod.unknown()
 
 /**
@@ -204,19 +166,12 @@ export const PrintWordTestsResponse = /*#__PURE__*/ zod.unknown()
 export const MarkWordTestParams = /*#__PURE__*/ zod.object({
   "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
 })
-
-
 export const markWordTestBodyRightItemMax = 100;
-
 export const markWordTestBodyRightMax = 100;
-
-
-
 export const MarkWordTestBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the attempt these marks were made from; without it whatever is there')),
   "right": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(markWordTestBodyRightItemMax))).check(/*#__PURE__*/ zod.maxLength(markWordTestBodyRightMax)).check(/*#__PURE__*/ zod.describe('The numbers of the questions that were answered rightly; all others are wrong'))
 })
-
 export const MarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int(),
@@ -230,7 +185,6 @@ export const MarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
 export const TakeWordTestParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
-
 export const TakeWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "testId": /*#__PURE__*/ zod.uuid(),
   "planId": /*#__PURE__*/ zod.uuid(),
@@ -258,21 +212,14 @@ export const TakeWordTestResponse = /*#__PURE__*/ zod.strictObject({
 export const AnswerWordTestParams = /*#__PURE__*/ zod.object({
   "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
 })
-
 export const answerWordTestBodySequenceMax = 100;
-
 export const answerWordTestBodyChoiceMax = 5;
-
 export const answerWordTestBodyAnswerMax = 200;
-
-
-
 export const AnswerWordTestBody = /*#__PURE__*/ zod.object({
   "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(answerWordTestBodySequenceMax)),
   "choice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(answerWordTestBodyChoiceMax))).check(/*#__PURE__*/ zod.describe('Its place among the choices, from 1')),
   "answer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerWordTestBodyAnswerMax))).check(/*#__PURE__*/ zod.describe('What was written; empty when it is not known'))
 })
-
 export const AnswerWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "testId": /*#__PURE__*/ zod.uuid(),
   "planId": /*#__PURE__*/ zod.uuid(),
@@ -300,7 +247,6 @@ export const AnswerWordTestResponse = /*#__PURE__*/ zod.strictObject({
 export const FinishWordTestParams = /*#__PURE__*/ zod.object({
   "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
 })
-
 export const FinishWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "testId": /*#__PURE__*/ zod.uuid(),
   "planId": /*#__PURE__*/ zod.uuid(),
@@ -328,7 +274,6 @@ export const FinishWordTestResponse = /*#__PURE__*/ zod.strictObject({
 export const LeaveWordTestParams = /*#__PURE__*/ zod.object({
   "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
 })
-
 export const LeaveWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "testId": /*#__PURE__*/ zod.uuid(),
   "planId": /*#__PURE__*/ zod.uuid(),
@@ -348,4 +293,3 @@ export const LeaveWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "choices": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where one writes'))
 }),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first one without an answer; null when the attempt is over'))
 }).check(/*#__PURE__*/ zod.describe('An attempt as its student sees it; while it is open nothing here tells a right answer'))
-

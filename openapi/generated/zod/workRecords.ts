@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-
-
 /**
  * Comes in when the TA is out and goes out when in, by the clock of the server. A second press within a minute, or one with the same punchId, answers the shift of the first. 409 forgotten-out when the out of an earlier shift is missing.
  * @summary 출근하거나 퇴근하기
@@ -13,7 +11,6 @@ export const PunchWorkBody = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The kind of work that begins; needed where the TA has several')),
   "punchId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const PunchWorkResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -38,7 +35,6 @@ export const PunchInBody = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The kind of work that begins; needed where the TA has several')),
   "punchId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const PunchInResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -62,7 +58,6 @@ export const PunchInResponse = /*#__PURE__*/ zod.strictObject({
 export const PunchOutBody = /*#__PURE__*/ zod.object({
   "punchId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const PunchOutResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -92,9 +87,6 @@ export const ReadClockResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 근무 정정 요청하기
  */
 export const askWorkCorrectionBodyReasonMax = 200;
-
-
-
 export const AskWorkCorrectionBody = /*#__PURE__*/ zod.object({
   "workRecordId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left out where nothing was punched')),
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -102,7 +94,6 @@ export const AskWorkCorrectionBody = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(askWorkCorrectionBodyReasonMax))
 })
-
 export const AskWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -114,7 +105,6 @@ export const AskWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
 export const CancelWorkCorrectionParams = /*#__PURE__*/ zod.object({
   "correctionId": /*#__PURE__*/ zod.uuid()
 })
-
 export const CancelWorkCorrectionResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -124,14 +114,9 @@ export const CancelWorkCorrectionResponse = /*#__PURE__*/ zod.void()
 export const ApproveWorkCorrectionParams = /*#__PURE__*/ zod.object({
   "correctionId": /*#__PURE__*/ zod.uuid()
 })
-
-
-
-
 export const ApproveWorkCorrectionBody = /*#__PURE__*/ zod.object({
   "recordVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the record that was looked at; without it whatever is there'))
 })
-
 export const ApproveWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -155,15 +140,10 @@ export const ApproveWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
 export const RejectWorkCorrectionParams = /*#__PURE__*/ zod.object({
   "correctionId": /*#__PURE__*/ zod.uuid()
 })
-
 export const rejectWorkCorrectionBodyAnswerMax = 200;
-
-
-
 export const RejectWorkCorrectionBody = /*#__PURE__*/ zod.object({
   "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWorkCorrectionBodyAnswerMax))
 })
-
 export const RejectWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
@@ -173,14 +153,11 @@ export const RejectWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 근무 기록 목록
  */
 export const listWorkRecordsQueryMonthRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])$');
-
-
 export const ListWorkRecordsQueryParams = /*#__PURE__*/ zod.object({
   "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A day in Seoul')),
   "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listWorkRecordsQueryMonthRegExp))).check(/*#__PURE__*/ zod.describe('A month')),
   "taId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
 export const ListWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
   "records": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -205,9 +182,6 @@ export const ListWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 근무 기록 더하기
  */
 export const createWorkRecordBodyMemoMax = 500;
-
-
-
 export const CreateWorkRecordBody = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid(),
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -215,7 +189,6 @@ export const CreateWorkRecordBody = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createWorkRecordBodyMemoMax)))
 })
-
 export const CreateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -239,12 +212,7 @@ export const CreateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
 export const UpdateWorkRecordParams = /*#__PURE__*/ zod.object({
   "workRecordId": /*#__PURE__*/ zod.uuid()
 })
-
 export const updateWorkRecordBodyMemoMax = 500;
-
-
-
-
 export const UpdateWorkRecordBody = /*#__PURE__*/ zod.object({
   "startedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "endedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -252,7 +220,6 @@ export const UpdateWorkRecordBody = /*#__PURE__*/ zod.object({
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkRecordBodyMemoMax))),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('A value that is left out stays.'))
-
 export const UpdateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "taId": /*#__PURE__*/ zod.uuid(),
@@ -275,7 +242,6 @@ export const UpdateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
 export const DeleteWorkRecordParams = /*#__PURE__*/ zod.object({
   "workRecordId": /*#__PURE__*/ zod.uuid()
 })
-
 export const DeleteWorkRecordResponse = /*#__PURE__*/ zod.void()
 
 /**
@@ -283,13 +249,8 @@ export const DeleteWorkRecordResponse = /*#__PURE__*/ zod.void()
  * @summary 근무 기록 여럿 고치기
  */
 export const changeWorkRecordsBodyChangesItemVersionMin = 0;
-
 export const changeWorkRecordsBodyChangesItemMemoMax = 500;
-
 export const changeWorkRecordsBodyChangesMax = 2000;
-
-
-
 export const ChangeWorkRecordsBody = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'import'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "isPreview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Writes nothing and says what would be refused, shift by shift')),
@@ -304,7 +265,6 @@ export const ChangeWorkRecordsBody = /*#__PURE__*/ zod.object({
   "remove": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }).check(/*#__PURE__*/ zod.describe('A value that is left out stays. `remove` deletes the record; a record that does not exist is made when `taId` and `startedAt` are there.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeWorkRecordsBodyChangesMax))
 })
-
 export const ChangeWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -332,4 +292,3 @@ export const ChangeWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
 })).check(/*#__PURE__*/ zod.describe('Of a preview')),
   "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null for a preview'))
 })
-
