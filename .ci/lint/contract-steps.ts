@@ -26,12 +26,38 @@ const steps: [string, RegExp][] = [
   ],
 ];
 
-/** A rule that is taken away is no step; one that is added, or put in another's place, may refuse what the version before writes. */
+const constraint = /\badd\s+(?:constraint\s+\w+\s+)?(?:check|unique|exclude|foreign|primary)\b/gi;
+const column =
+  /\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?(?!(?:constraint|check|unique|exclude|foreign|primary)\b)(\w+)/gi;
+
+/**
+ * A rule that is taken away is no step; one that is added, or put in another's place, may refuse what the version before writes: not of a
+ * column or table that came in the same migration, which that version leaves alone.
+ */
 function narrowedChecks(code: string): string[] {
+  const made = named(code, /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi);
   const altered = code.match(/\balter\s+table\b[^;]*/gi) ?? [];
-  return altered.some((each) => /\badd\s+(constraint\s+\w+\s+)?(check|unique|exclude|foreign|primary)\b/i.test(each))
-    ? ['new constraint']
-    : [];
+  const added = altered.flatMap((each) => named(each, column));
+  const isNew = (rule: string) => added.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(rule));
+  const narrowed = altered
+    .filter((each) => !made.includes(/^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i.exec(each)?.[1] ?? ''))
+    .flatMap((each) =>
+      [...each.matchAll(constraint)].map(({ 0: head, index }) => inBrackets(each, index + head.length)),
+    );
+  return narrowed.some((rule) => !isNew(rule)) ? ['new constraint'] : [];
+}
+
+const named = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
+
+/** What stands in the first brackets after a place. */
+function inBrackets(text: string, from: number): string {
+  let depth = 0;
+  const start = text.indexOf('(', from);
+  for (let at = start; at >= 0 && at < text.length; at += 1) {
+    depth += { '(': 1, ')': -1 }[text.charAt(at)] ?? 0;
+    if (depth === 0) return text.slice(start, at);
+  }
+  return text.slice(from);
 }
 
 /** Without comments, quoted texts and bodies of functions, which run when they are called. */
