@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readingKind } from '#hasura/personal/readings.ts';
-import { answerKind, namedAnswers } from './answers.ts';
+import { answerKind, columnKind, namedAnswers } from './answers.ts';
 import { answeredFields, readDocuments, readOperations } from './calls.ts';
 
 describe('what nobody has said whose it is', () => {
@@ -15,6 +15,8 @@ describe('what nobody has said whose it is', () => {
   it('is not left over: each field that is named is answered', () => {
     const answered = new Set(answeredFields().flatMap(({ operation, field }) => [field, `${operation}.${field}`]));
     expect(namedAnswers.filter((name) => !answered.has(name))).toEqual([]);
+    // Their column says it.
+    expect(namedAnswers.filter((name) => answerKind('any', name, false) === (columnKind(name) ?? 'none'))).toEqual([]);
   });
 });
 
