@@ -23,7 +23,7 @@ export async function readAudited(client: SqlClient): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The module of the words of the tables that the audit log keeps, as text. */
+/** The module of the words of all tables, and of the columns of those that the audit log keeps, as text. */
 export async function columnWordsModule(client: SqlClient, tables: readonly Table[]): Promise<string> {
   const audited = await readAudited(client);
   const shown = tables.filter(({ name }) => audited.has(name));
@@ -54,6 +54,9 @@ export async function columnWordsModule(client: SqlClient, tables: readonly Tabl
     'export const columnWords: Readonly<Record<string, TableWords>> = {',
     ...lines,
     '};',
+    '',
+    '/** What people call a row of a table. */',
+    `export const rowWords = ${record(tables.filter(({ isView }) => !isView).map(({ name, comment }) => [name, labelOf(comment)]))};`,
     '',
   ].join('\n');
 }

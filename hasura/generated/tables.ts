@@ -1137,7 +1137,7 @@ export interface ErrorLogVersionsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** Crashes reported by browsers, grouped by fingerprint */
+/** 오류 기록: crashes reported by browsers, grouped by fingerprint */
 export interface ErrorLogsTable {
   /** Key */
   id: Generated<string>;
@@ -1311,7 +1311,7 @@ export interface ExamTemplatesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 주차 시험: an exam of one week, linked to a template or on its own */
+/** 시험: an exam of one week, linked to a template or on its own */
 export interface ExamsTable {
   /** 고유 번호, UUID v7: sorts by time */
   id: Generated<string>;
@@ -2769,7 +2769,7 @@ export interface RecoveryCodesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** One row a rotation; the token itself is this id signed with a secret the database does not hold */
+/** 로그인한 기기: one row a rotation; the token itself is this id signed with a secret the database does not hold */
 export interface RefreshTokensTable {
   /** Key, and the secret part of the token */
   id: Generated<string>;
@@ -4149,7 +4149,7 @@ export interface VideoWindowsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 주차 영상: a film of one week */
+/** 영상: a film of one week */
 export interface VideosTable {
   /** Key */
   id: Generated<string>;

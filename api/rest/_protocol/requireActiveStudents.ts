@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { someNames } from '#ui-kit/format/someNames.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
+import { noRow } from './rows.ts';
 
 /** Throws 404 for an unknown student, 409 `inactive` with the names of those who do not take part. Ids must be unique. */
 export async function requireActiveStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
@@ -11,7 +12,7 @@ export async function requireActiveStudents(trx: Transaction<Tables>, ids: reado
     .select(['users.name', sql<boolean>`is_active_student(students.id)`.as('isActive')])
     .where('students.id', 'in', ids)
     .execute();
-  if (known.length < ids.length) throw notFound('학생');
+  if (known.length < ids.length) throw noRow('students');
   const inactive = known.filter(({ isActive }) => !isActive).map(({ name }) => name);
   if (inactive.length === 0) return;
   throw conflict(

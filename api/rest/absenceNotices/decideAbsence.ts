@@ -1,15 +1,10 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Takes over what a parent told, as an absence, or leaves it. */
 export const decideAbsence: Handler<'decideAbsence'> = async ({ trx, params, body, actor, now, changeSet }) => {
-  const notice = await trx
-    .selectFrom('absence_notices')
-    .selectAll()
-    .where('id', '=', params.noticeId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!notice) throw notFound('결석 알림');
+  const notice = await lockRow(trx, 'absence_notices', params.noticeId);
   if (notice.status !== 'OPEN') return;
   if (body.accept) {
     const type = await trx

@@ -1,9 +1,9 @@
-import { notFound } from '../../http/problem.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import { endEntrances } from '../../security/entrances.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { keptBrowser } from '../auth/keptBrowser.ts';
 import type { Context, Preparation } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Ends one of one's other sign-ins, or all that lets others in; felt at their next call. An open page alone cannot shut its owner out. */
 export const endSessions: Preparation<'endSessions'> = {
@@ -31,5 +31,5 @@ async function endOne({ trx, actor, now }: Pick<Context<'endSessions'>, 'trx' | 
     .where('family_id', '<>', actor.sessionFamily)
     .where('family_id', '=', id)
     .where('revoked_at', 'is', null);
-  if ((await one.executeTakeFirst()).numUpdatedRows === 0n) throw notFound('로그인한 기기');
+  if ((await one.executeTakeFirst()).numUpdatedRows === 0n) throw noRow('refresh_tokens');
 }

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { endEntrances } from '../../security/entrances.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
@@ -6,6 +6,7 @@ import { confirmPassword } from '../auth/confirmPassword.ts';
 import { keptBrowser } from '../auth/keptBrowser.ts';
 import { findUser } from '../auth/session.ts';
 import { removeEveryFactor } from './removeEveryFactor.ts';
+import { deleteRow } from '../_protocol/rows.ts';
 
 /** Removes the app, one passkey, or everything; whoever must have a second factor keeps one. */
 export const removeSecondFactor: Preparation<'removeSecondFactor'> = {
@@ -16,8 +17,7 @@ export const removeSecondFactor: Preparation<'removeSecondFactor'> = {
       const userId = actor.userId;
       const kept = await keptBrowser(context, await confirmed(trx));
       if (body.passkeyId !== undefined) {
-        const passkey = trx.deleteFrom('passkeys').where('id', '=', body.passkeyId).where('user_id', '=', userId);
-        if ((await passkey.executeTakeFirst()).numDeletedRows === 0n) throw notFound('패스키');
+        await deleteRow(trx, 'passkeys', { id: body.passkeyId, user_id: userId });
       } else if (body.app === true) {
         await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
       } else {

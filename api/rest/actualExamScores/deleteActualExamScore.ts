@@ -1,12 +1,7 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { deleteRow } from '../_protocol/rows.ts';
 
 /** Deletes a result. */
 export const deleteActualExamScore: Handler<'deleteActualExamScore'> = async ({ trx, params }) => {
-  const deleted = await trx
-    .deleteFrom('actual_exam_scores')
-    .where('id', '=', params.actualExamScoreId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw notFound('실전 성적');
+  await deleteRow(trx, 'actual_exam_scores', params.actualExamScoreId);
 };

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** The year each student entered high school, by id in lower case; 404 when one of them is no student. */
 export async function entryYearsOf(
@@ -13,6 +13,6 @@ export async function entryYearsOf(
     .select(['id', 'high_school_entry_year'])
     .where(sql<boolean>`id = any (${[...wanted]}::uuid[])`)
     .execute();
-  if (rows.length < wanted.size) throw notFound('학생');
+  if (rows.length < wanted.size) throw noRow('students');
   return new Map(rows.map(({ id, high_school_entry_year }) => [id, high_school_entry_year]));
 }

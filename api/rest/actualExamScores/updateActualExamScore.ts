@@ -1,8 +1,8 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { sayExam, sayScore, scoreRow } from './scoreRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Changes a result, if it still has the version that was read, where one was; fields not sent become null. */
 export const updateActualExamScore: Handler<'updateActualExamScore'> = async (context) => {
@@ -14,8 +14,7 @@ export const updateActualExamScore: Handler<'updateActualExamScore'> = async (co
     .select('students.high_school_entry_year as entryYear')
     .where('actual_exam_scores.id', '=', params.actualExamScoreId)
     .forUpdate('actual_exam_scores')
-    .executeTakeFirst();
-  if (!current) throw notFound('실전 성적');
+    .executeTakeFirstOrThrow(() => noRow('actual_exam_scores'));
   const row = scoreRow(body, current.entryYear);
   if (isStale(current, body.version)) {
     const { id, version } = current;

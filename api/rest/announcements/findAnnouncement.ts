@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 interface Address {
   lectureId: string;
@@ -18,7 +18,6 @@ export async function findAnnouncement(trx: Transaction<Tables>, address: Addres
     .where('weekly_lectures.id', '=', address.weeklyLectureId)
     .where('weekly_lectures.lecture_id', '=', address.lectureId)
     .forUpdate('announcements')
-    .executeTakeFirst();
-  if (!announcement) throw notFound('공지');
+    .executeTakeFirstOrThrow(() => noRow('announcements'));
   return announcement;
 }

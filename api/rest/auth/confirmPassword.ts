@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import { forgive, hit, passwordChangeLimit } from '../../security/rateLimits.ts';
 import type { Actor, Context } from '../_protocol/handler.ts';
 import { actInTransaction } from '../_protocol/transaction.ts';
 import { findUser, passwordHashOf, type SessionUser } from './session.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 type Asked = Pick<Context<OperationId>, 'now' | 'request' | 'deps'> & { actor: Actor };
 
@@ -27,7 +28,7 @@ export async function confirmPassword(
   const fits = await deps.heavy.verifyPassword(current, hash);
   return async (trx) => {
     const user = await findUser(trx, { id });
-    if (!user) throw notFound('사용자');
+    if (!user) throw noRow('users');
     if (!fits || user.password_hash !== hash) {
       throw invalid([{ field: 'currentPassword', message: '지금 비밀번호가 맞지 않습니다.' }]);
     }

@@ -13,8 +13,7 @@ export const acceptBoardAnswer: Handler<'acceptBoardAnswer'> = async ({ trx, par
     .where('post_id', '=', id)
     .where('kind', '=', 'ANSWER')
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!accepted) throw notFound('답변');
+    .executeTakeFirstOrThrow(() => notFound('답변'));
   await answers().set({ is_accepted: false }).where('is_accepted', '=', true).execute();
   if (body.isAccepted) await answers().set({ is_accepted: true }).where('id', '=', accepted.id).execute();
   return { id };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Locks a post until the commit; 404 alike for one that is unknown, deleted or not for the actor. */
 export async function findPost(trx: Transaction<Tables>, postId: string, actor: Actor) {
@@ -11,8 +12,7 @@ export async function findPost(trx: Transaction<Tables>, postId: string, actor: 
     .where('id', '=', postId)
     .where(sql<boolean>`may_read_board_post(board_posts, ${actor.userId}::uuid)`)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!post) throw notFound('게시글');
+    .executeTakeFirstOrThrow(() => noRow('board_posts'));
   return post;
 }
 
@@ -42,7 +42,6 @@ export async function findAnswer(trx: Transaction<Tables>, answerId: string) {
     .where('board_posts.deleted_at', 'is', null)
     .where('board_answers.kind', '=', 'ANSWER')
     .forNoKeyUpdate('board_answers')
-    .executeTakeFirst();
-  if (!answer) throw notFound('답변');
+    .executeTakeFirstOrThrow(() => notFound('답변'));
   return answer;
 }

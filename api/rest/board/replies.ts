@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Keeps words that staff often answer with. */
 export const createBoardReply: Handler<'createBoardReply'> = ({ trx, body }) =>
@@ -32,12 +32,6 @@ const replyWords = { title: '이름', body: '내용' } as const;
 const replyRow = ({ title, body }: BodyOf<'createBoardReply'>) => ({ title: cleanLine(title), body: cleanText(body) });
 
 async function findReply(trx: Transaction<Tables>, id: string) {
-  const reply = await trx
-    .selectFrom('board_replies')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!reply) throw notFound('자주 쓰는 답변');
+  const reply = await lockRow(trx, 'board_replies', id, 'no key update');
   return reply;
 }

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { sayInactiveTa } from '../tas/refusals.ts';
 import { readBookings } from './booking.ts';
 import { refuseStale } from './lockBookingRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Assigns bookings to one TA, evenly to several by their load of the day, or to nobody. */
 export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, changeSet }) => {
@@ -41,7 +42,7 @@ async function lockAssignableRows(trx: Transaction<Tables>, ids: readonly string
     .orderBy('booking.id')
     .forUpdate('booking')
     .execute();
-  if (rows.length < ids.length) throw notFound('예약');
+  if (rows.length < ids.length) throw noRow('clinic_participants');
   const other = rows.find(({ status }) => status !== 'RESERVED' && status !== 'ARRIVED');
   if (other) {
     throw conflict('not-assignable', `${other.name} 학생은 자리가 있는 예약이 아니어서 조교를 배정할 수 없습니다.`);
@@ -57,7 +58,7 @@ async function refuseAbsentTas(trx: Transaction<Tables>, ids: readonly string[])
     .select(['users.name', 'users.is_active'])
     .where('tas.id', 'in', ids)
     .execute();
-  if (tas.length < ids.length) throw notFound('조교');
+  if (tas.length < ids.length) throw noRow('tas');
   const gone = tas.find(({ is_active }) => !is_active);
   if (gone) throw conflict('inactive', sayInactiveTa(gone));
 }

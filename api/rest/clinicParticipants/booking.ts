@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** A booking as the API answers it. */
 export type Booking = ReplyOf<'arriveClinicParticipant'>['booking'];
@@ -39,6 +39,6 @@ export async function readBookings(trx: Transaction<Tables>, ids: readonly strin
 /** The current state of a booking; throws 404. */
 export async function readBooking(trx: Transaction<Tables>, id: string): Promise<Booking> {
   const [booking] = await readBookings(trx, [id]);
-  if (!booking) throw notFound('예약');
+  if (!booking) throw noRow('clinic_participants');
   return booking;
 }

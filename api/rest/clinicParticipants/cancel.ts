@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { notFound } from '../../http/problem.ts';
 import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from './tellPromoted.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Cancels a clinic booking or a place on the waiting list. */
 export const cancelClinicSlot: Handler<'cancelClinicSlot'> = async (context) => {
@@ -29,8 +29,7 @@ export async function cancelFor(
     .where('student_id', '=', studentId)
     .where('status', 'not in', ['CANCELLED', 'NO_SHOW'])
     .returning('id')
-    .executeTakeFirst();
-  if (!cancelled) throw notFound('예약');
+    .executeTakeFirstOrThrow(() => noRow('clinic_participants'));
   await tellPromoted(trx, deps, now);
   return cancelled;
 }

@@ -18,8 +18,11 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   changeSet,
 }) => {
   const booking = await lockBookingRow(trx, params.participantId, body.slotId);
-  const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', body.slotId).executeTakeFirst();
-  if (!slot) throw notFound('옮길 시간');
+  const slot = await trx
+    .selectFrom('clinic_slots')
+    .selectAll()
+    .where('id', '=', body.slotId)
+    .executeTakeFirstOrThrow(() => notFound('옮길 시간'));
   await refuseStale(trx, booking, body.version);
   refuseOver(booking);
   if (booking.status === 'ARRIVED' && seoulDate(booking.starts_at) !== slot.held_on) {

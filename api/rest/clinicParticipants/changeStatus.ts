@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readBooking, type Booking } from './booking.ts';
 import { lockBookingRow, refuseStale } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Records an arrival. */
 export const arriveClinicParticipant: Handler<'arriveClinicParticipant'> = async ({ trx, params, changeSet }) => {
@@ -24,7 +24,7 @@ export const departClinicParticipant: Handler<'departClinicParticipant'> = async
 export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async (context) => {
   const { trx, params, query, now, changeSet, deps } = context;
   const former = await lockBookingRow(trx, params.participantId);
-  if (former.slot_id !== params.slotId.toLowerCase()) throw notFound('예약');
+  if (former.slot_id !== params.slotId.toLowerCase()) throw noRow('clinic_participants');
   // Who is cancelled already is what was asked for.
   if (former.status !== 'CANCELLED') await refuseStale(trx, former, query.version);
   const changeSetId = await changeSet('CLINIC_CANCEL');

@@ -1,9 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ClinicParticipantsTable, Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { isStale } from '../_protocol/unconditional.ts';
+import { findRow, noRow } from '../_protocol/rows.ts';
 
 /** A booking that is locked until the transaction ends. */
 export type HeldBooking = Selectable<ClinicParticipantsTable> & { name: string };
@@ -14,8 +15,7 @@ export async function lockBookingRow(
   id: string,
   ...otherSlots: readonly string[]
 ): Promise<HeldBooking> {
-  const known = await trx.selectFrom('clinic_participants').select('slot_id').where('id', '=', id).executeTakeFirst();
-  if (!known) throw notFound('예약');
+  const known = await findRow(trx, 'clinic_participants', id);
   await lockSlotRows(trx, [known.slot_id, ...otherSlots]);
   const booking = await trx
     .selectFrom('clinic_participants as booking')
@@ -24,8 +24,7 @@ export async function lockBookingRow(
     .select('users.name')
     .where('booking.id', '=', id)
     .forUpdate('booking')
-    .executeTakeFirst();
-  if (!booking) throw notFound('예약');
+    .executeTakeFirstOrThrow(() => noRow('clinic_participants'));
   if (booking.slot_id !== known.slot_id) {
     throw conflict('changed-since', '그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.');
   }

@@ -9,8 +9,11 @@ const longest = 366;
 /** Copies a slot to every week until a date. */
 export const repeatClinicSlot: Handler<'repeatClinicSlot'> = async (context) => {
   const { trx, params, body } = context;
-  const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', params.slotId).executeTakeFirst();
-  if (!slot) throw notFound('클리닉 시간');
+  const slot = await trx
+    .selectFrom('clinic_slots')
+    .selectAll()
+    .where('id', '=', params.slotId)
+    .executeTakeFirstOrThrow(() => notFound('클리닉 시간'));
   const days = daysBetween(slot.held_on, body.until);
   if (days < 1) throw invalid([{ field: 'until', message: '마지막 날은 원래 날보다 뒤여야 합니다.' }]);
   if (days > longest) throw invalid([{ field: 'until', message: '1년까지 반복할 수 있습니다.' }]);

@@ -24,8 +24,7 @@ export const updateClinicSlot: Handler<'updateClinicSlot'> = async (context) => 
       .set(values)
       .where('id', '=', known.id)
       .returningAll()
-      .executeTakeFirst();
-    if (!slot) throw notFound('클리닉 시간');
+      .executeTakeFirstOrThrow(() => notFound('클리닉 시간'));
     return {
       slot: slotReply(slot),
       warnings,

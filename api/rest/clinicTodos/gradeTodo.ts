@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from '../scores/cell.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
@@ -9,6 +9,7 @@ import { dryRun } from '../_protocol/dryRun.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
 import { decideTodo, lockTodoRow, readFollowUp, readTodo, type TodoRow } from './todo.ts';
 import { writeRetake, type Retake } from './writeRetake.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Grades finished work at the clinic: the retake of the score and its todo. */
 export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params, body, changeSet }) => {
@@ -17,7 +18,7 @@ export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params,
     throw invalid([{ field: 'value', message: '점수, 답, 통과 여부 가운데 하나만 보내 주세요.' }]);
   }
   const todo = await lockTodoRow(trx, body.todoId, body.version);
-  if (todo.participant_id !== params.participantId.toLowerCase()) throw notFound('할 일');
+  if (todo.participant_id !== params.participantId.toLowerCase()) throw noRow('clinic_todos');
   if (todo.decided_at !== null) throw conflict('move-not-allowed', '이미 통과나 미통과로 정한 할 일입니다.');
   const changeSetId = await changeSet('CLINIC_GRADE', factsOf(body.version));
   const cell = body.passed === undefined ? await gradeRetake(trx, todo, body) : null;

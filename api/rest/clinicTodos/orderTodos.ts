@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockTodoRow, todoReply } from './todo.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Orders the open todos of one list, if they still have the order that was read, where one was; decided ones keep their position. */
 export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body, changeSet }) => {
   const wanted = body.todoIds.map((id) => id.toLowerCase());
   const [first] = wanted;
-  if (first === undefined) throw notFound('할 일');
+  if (first === undefined) throw noRow('clinic_todos');
   const { participant_id, student_id } = await lockTodoRow(trx, first);
   const open = await trx
     .selectFrom('clinic_todos')

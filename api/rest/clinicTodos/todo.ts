@@ -1,9 +1,9 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { ClinicTodosTable, Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { isStale } from '../_protocol/unconditional.ts';
+import { findRow, lockRow } from '../_protocol/rows.ts';
 
 /** A todo as the API answers it. */
 export type Todo = ReplyOf<'updateClinicTodo'>;
@@ -30,8 +30,7 @@ export function todoReply(row: TodoRow): Todo {
 
 /** Reads a todo; throws 404. */
 export async function readTodo(trx: Transaction<Tables>, id: string): Promise<Todo> {
-  const row = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('할 일');
+  const row = await findRow(trx, 'clinic_todos', id);
   return todoReply(row);
 }
 
@@ -48,8 +47,7 @@ export async function lockTodoRow(
   version?: number | undefined,
 ): Promise<TodoRow> {
   await sql`select hold_clinic_todos(student_id) from clinic_todos where id = ${id}`.execute(trx);
-  const todo = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!todo) throw notFound('할 일');
+  const todo = await lockRow(trx, 'clinic_todos', id);
   if (isStale(todo, version)) {
     throw await staleVersion(trx, 'clinic_todos', { id, title: todo.title, version: todo.version });
   }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Writes down that a consent was withdrawn. */
 export const withdrawConsent: Handler<'withdrawConsent'> = ({ trx, params, actor, now }) =>
@@ -25,5 +25,5 @@ export async function withdraw(trx: Transaction<Tables>, { id, by, at, studentId
     .where('id', '=', id)
     .$if(studentId !== undefined, (query) => query.where('student_id', '=', studentId ?? ''))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('동의');
+  if (numUpdatedRows === 0n) throw noRow('consents');
 }

@@ -1,8 +1,8 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { consultRow, refuseStranger } from './consultRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Changes a consult, if it still has the version that was read, where one was. */
 export const updateConsult: Handler<'updateConsult'> = async (context) => {
@@ -13,8 +13,7 @@ export const updateConsult: Handler<'updateConsult'> = async (context) => {
     .select(['consults.id', 'consults.version', 'consults.body', 'users.name'])
     .where('consults.id', '=', params.consultId)
     .forUpdate('consults')
-    .executeTakeFirst();
-  if (!consult) throw notFound('상담 기록');
+    .executeTakeFirstOrThrow(() => noRow('consults'));
   const row = consultRow(body);
   if (isStale(consult, body.version)) {
     const { id, name, version, body: theirs } = consult;

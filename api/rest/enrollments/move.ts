@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { clashesOfLecture } from '../lectures/clashes.ts';
 import { earnedWeeks, weeksOf } from './weeks.ts';
 import type { Outcome } from './types.ts';
+import { findRow, noRow } from '../_protocol/rows.ts';
 
 /** A class transfer: the student, both lectures and the first week. */
 export interface Move {
@@ -76,20 +77,13 @@ async function lockLectureRows(trx: Transaction<Tables>, { userId, lectureId, ta
     .forUpdate()
     .execute();
   const target = lectures.find(({ id }) => id === targetLectureId);
-  if (!target || lectures.length < 2) throw notFound('강의');
-  const student = await trx.selectFrom('students').select('id').where('id', '=', userId).executeTakeFirst();
-  if (!student) throw notFound('학생');
+  if (!target || lectures.length < 2) throw noRow('lectures');
+  await findRow(trx, 'students', userId);
   return target;
 }
 
 async function dayOf(trx: Transaction<Tables>, weekId: string, lectureId: string): Promise<string> {
-  const week = await trx
-    .selectFrom('weekly_lectures')
-    .select('held_on')
-    .where('id', '=', weekId)
-    .where('lecture_id', '=', lectureId)
-    .executeTakeFirst();
-  if (!week) throw notFound('주차');
+  const week = await findRow(trx, 'weekly_lectures', { id: weekId, lecture_id: lectureId });
   return week.held_on;
 }
 

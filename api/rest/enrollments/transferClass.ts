@@ -7,6 +7,7 @@ import { seoulDate } from '../_protocol/seoul.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move } from './move.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Moves a student to another lecture from a week on: previewed first, written all or nothing, undone while nothing changed. */
 export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, now, changeSet }) => {
@@ -49,8 +50,7 @@ export async function nextWeek(trx: Transaction<Tables>, lectureId: string, toda
     .orderBy('starts_at')
     .limit(1)
     .executeTakeFirst();
-  if (!week && !(await trx.selectFrom('lectures').select('id').where('id', '=', lectureId).executeTakeFirst()))
-    throw notFound('강의');
+  if (!week) await findRow(trx, 'lectures', lectureId);
   if (!week) throw conflict('no-week-left', '앞으로 남은 주차가 없는 강의입니다. 어느 주차부터 옮길지 골라 주세요.');
   return week.id;
 }

@@ -1,6 +1,6 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Closes a group of crashes as mended, or opens it again. */
 export const setErrorStatus: Handler<'setErrorStatus'> = async ({ trx, params, body, actor, now }) => {
@@ -14,6 +14,6 @@ export const setErrorStatus: Handler<'setErrorStatus'> = async ({ trx, params, b
     .set(body.isClosed ? closed : { closed_at: null, closed_by: null })
     .where('id', '=', params.errorId)
     .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw notFound('오류 기록');
+  if (changed.numUpdatedRows === 0n) throw noRow('error_logs');
   return { id: params.errorId };
 };

@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { lockDefinition, newDefinition, definitionOf, setCoreInfo } from '../exams/definition.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Creates a template that exams of the lecture can share. */
 export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, params, body }) => {
-  const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', params.lectureId).executeTakeFirst();
-  if (!lecture) throw notFound('강의');
+  const lecture = await findRow(trx, 'lectures', params.lectureId);
   const { id } = await trx
     .insertInto('exam_templates')
     .values({ ...newDefinition(body), lecture_id: lecture.id })
@@ -66,11 +66,5 @@ async function mustBeOfLecture(
   trx: Transaction<Tables>,
   { lectureId, templateId }: { lectureId: string; templateId: string },
 ): Promise<void> {
-  const template = await trx
-    .selectFrom('exam_templates')
-    .select('id')
-    .where('id', '=', templateId)
-    .where('lecture_id', '=', lectureId)
-    .executeTakeFirst();
-  if (!template) throw notFound('시험 양식');
+  await findRow(trx, 'exam_templates', { id: templateId, lecture_id: lectureId });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockDefinition, nextSequence } from './definition.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Copies an exam with its questions, never its scores, into other weeks, also of other lectures. */
 export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeSet }) => {
@@ -19,7 +20,7 @@ export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeS
     .where('weekly_lectures.id', 'in', wanted)
     .orderBy('weekly_lectures.id')
     .execute();
-  if (weeks.length < wanted.length) throw notFound('주차');
+  if (weeks.length < wanted.length) throw noRow('weekly_lectures');
   if (weeks.some((week) => week.lecture_id !== original.lecture_id && week.status === 'DISABLED'))
     throw conflict('lecture-disabled', '종료된 강의에는 복사할 수 없습니다.');
   await changeSet('EXAM_COPY');

@@ -1,8 +1,9 @@
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from '../participants/week.ts';
 import { newDefinition, nextSequence, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Creates an exam of a week, unlinked or from a template of the lecture; every participant of the week gets a score. */
 export const createExam: Handler<'createExam'> = async ({ trx, params, body }) => {
@@ -11,13 +12,7 @@ export const createExam: Handler<'createExam'> = async ({ trx, params, body }) =
     throw invalid([{ field: 'name', message: '시험 이름을 써 주세요.' }]);
   }
   if (body.templateId !== undefined) {
-    const template = await trx
-      .selectFrom('exam_templates')
-      .select('id')
-      .where('id', '=', body.templateId)
-      .where('lecture_id', '=', params.lectureId)
-      .executeTakeFirst();
-    if (!template) throw notFound('시험 양식');
+    await findRow(trx, 'exam_templates', { id: body.templateId, lecture_id: params.lectureId });
   }
   const { id } = await trx
     .insertInto('exams')

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import { isStale } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { cleanLine } from '../_protocol/text.ts';
+import { findRow, lockRow } from '../_protocol/rows.ts';
 
 /** What has a name, a cutline, points and questions: an exam, a template or a retake exam. */
 export type DefinitionKind = 'exams' | 'exam_templates' | 'retake_exams';
@@ -14,19 +14,14 @@ export type CoreInfo = Partial<Pick<BodyOf<'createExamTemplate'>, 'name' | 'cutl
 
 type Definition = ReplyOf<'createExam'>;
 
-const nouns: Record<DefinitionKind, string> = { exams: '시험', exam_templates: '시험 양식', retake_exams: '재시험지' };
-
 /** Locks a definition until the transaction ends. Throws 404, and 409 when it no longer has the version that was read. */
 export async function lockDefinition(
   trx: Transaction<Tables>,
   kind: DefinitionKind,
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; title: string; version: number }>`
-    select id, name as title, version from ${sql.table(kind)} where id = ${id} for no key update`.execute(trx);
-  const definition = rows[0];
-  if (!definition) throw notFound(nouns[kind]);
-  if (isStale(definition, version)) throw await staleVersion(trx, kind, definition);
+  const definition = await lockRow(trx, kind, id, 'no key update');
+  if (isStale(definition, version)) throw await staleVersion(trx, kind, { ...definition, title: definition.name });
 }
 
 /** Changes the given fields of a locked definition. */
@@ -46,10 +41,8 @@ export async function setCoreInfo(
 
 /** The current id and version of a definition. */
 export async function definitionOf(trx: Transaction<Tables>, kind: DefinitionKind, id: string): Promise<Definition> {
-  const { rows } = await sql<Definition>`select id, version from ${sql.table(kind)} where id = ${id}`.execute(trx);
-  const definition = rows[0];
-  if (!definition) throw notFound(nouns[kind]);
-  return definition;
+  const { version } = await findRow(trx, kind, id);
+  return { id, version };
 }
 
 /** The columns of a new definition. */

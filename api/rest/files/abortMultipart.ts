@@ -11,7 +11,6 @@ export const abortMultipart: Handler<'abortMultipart'> = async ({ trx, body, act
     .where('created_by', '=', actor.userId)
     .where('name', '=', cleanFileName(body.fileName))
     .returning('id')
-    .executeTakeFirst();
-  if (!file) throw notFound('올리던 파일');
+    .executeTakeFirstOrThrow(() => notFound('올리던 파일'));
   afterCommit(() => deps.storage.abortParts(file.id, body.uploadId));
 };

@@ -4,11 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { watermarkBytes } from '../../files/ownerType.ts';
 import { sampleStamp } from '../../files/watermark/sample.ts';
 import { troubleWords } from '../../files/watermark/trouble.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { memoText } from '../_protocol/memoText.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Writes the staff memo of a file. */
 export const writeFileMemo: Handler<'writeFileMemo'> = async (context) => {
@@ -63,8 +64,7 @@ async function lockFile(trx: Transaction<Tables>, id: string, actor: Actor) {
     .where('state', '=', 'DONE')
     .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
     .forUpdate()
-    .executeTakeFirst();
-  if (!file) throw notFound('파일');
+    .executeTakeFirstOrThrow(() => noRow('files'));
   return file;
 }
 

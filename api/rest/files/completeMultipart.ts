@@ -14,8 +14,7 @@ export const completeMultipart: Preparation<'completeMultipart'> = {
       .where('upload_id', '=', body.uploadId)
       .where('created_by', '=', actor.userId)
       .where('name', '=', cleanFileName(body.fileName))
-      .executeTakeFirst();
-    if (!file) throw notFound('올리던 파일');
+      .executeTakeFirstOrThrow(() => notFound('올리던 파일'));
     const inOrder = body.parts.toSorted((one, other) => one.number - other.number);
     const owned = await withOwner(deps.db.kysely, file, namedOwner(body), actor);
     if (!owned) {

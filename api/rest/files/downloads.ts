@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** The files of an owner that the actor may open, each with a download address. */
 export const listDownloads: Handler<'listDownloads'> = async (context) => {
@@ -38,8 +38,7 @@ export const getDownload: Handler<'getDownload'> = async (context) => {
     .where('id', '=', query.fileId)
     .where('state', '=', 'DONE')
     .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
-    .executeTakeFirst();
-  if (!file) throw notFound('파일');
+    .executeTakeFirstOrThrow(() => noRow('files'));
   await tellReader(context);
   return downloadUrl(context, file.id);
 };

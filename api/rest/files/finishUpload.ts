@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { namedOwner } from './owners.ts';
 import { list, settle, uploadingColumns, type Uploading } from './settle.ts';
 import { withOwner } from './withOwner.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Lists an uploaded file, or restores one that was deleted less than a day ago. */
 export const finishUpload: Preparation<'finishUpload'> = {
@@ -36,7 +37,7 @@ export async function findOwn(
 
 const restoreFile: Handler<'finishUpload'> = async ({ trx, body, actor, changeSet }) => {
   const deletion = actor.role === 'student' ? undefined : await findDeletion(trx, body.fileId);
-  if (deletion === undefined) throw notFound('파일');
+  if (deletion === undefined) throw noRow('files');
   await changeSet('FILE_RESTORE', {}, deletion);
   await undoChangeSet(trx, deletion);
   return { id: body.fileId };

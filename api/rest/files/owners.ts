@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { takes, type Takes } from '#ui-kit/format/file/kinds.ts';
 import type { OwnerType } from '../../files/ownerType.ts';
-import { forbidden, invalid, notFound } from '../../http/problem.ts';
+import { forbidden, invalid } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 interface Owner {
-  table: keyof Tables;
-  noun: string;
+  table: Parameters<typeof noRow>[0];
   /** Who may upload files: staff, the person a column names, or both. */
   from: 'staff' | 'own' | 'staff or own';
   /** The column with the owner's id. */
@@ -15,17 +15,17 @@ interface Owner {
 }
 
 const owners: Record<OwnerType, Owner> = {
-  LECTURE: { table: 'lectures', noun: '강의', from: 'staff' },
-  WEEKLY_LECTURE: { table: 'weekly_lectures', noun: '주차', from: 'staff' },
-  STUDENT: { table: 'students', noun: '학생', from: 'staff' },
-  CONSULT: { table: 'consults', noun: '상담 기록', from: 'staff' },
-  MATERIAL: { table: 'lecture_materials', noun: '자료', from: 'staff' },
-  VIDEO: { table: 'videos', noun: '영상', from: 'staff' },
-  EXAM: { table: 'exams', noun: '시험', from: 'staff' },
-  BOARD_POST: { table: 'board_posts', noun: '게시글', from: 'staff or own', own: 'created_by' },
-  SUBMISSION: { table: 'submissions', noun: '제출', from: 'staff or own', own: 'student_id' },
-  CLAIM: { table: 'expense_claims', noun: '경비 청구', from: 'own', own: 'ta_id' },
-  PROFILE: { table: 'users', noun: '사용자', from: 'own', own: 'id' },
+  LECTURE: { table: 'lectures', from: 'staff' },
+  WEEKLY_LECTURE: { table: 'weekly_lectures', from: 'staff' },
+  STUDENT: { table: 'students', from: 'staff' },
+  CONSULT: { table: 'consults', from: 'staff' },
+  MATERIAL: { table: 'lecture_materials', from: 'staff' },
+  VIDEO: { table: 'videos', from: 'staff' },
+  EXAM: { table: 'exams', from: 'staff' },
+  BOARD_POST: { table: 'board_posts', from: 'staff or own', own: 'created_by' },
+  SUBMISSION: { table: 'submissions', from: 'staff or own', own: 'student_id' },
+  CLAIM: { table: 'expense_claims', from: 'own', own: 'ta_id' },
+  PROFILE: { table: 'users', from: 'own', own: 'id' },
 };
 
 /** What a file belongs to. */
@@ -53,12 +53,12 @@ export function takenFrom(role: Actor['role']): Takes {
 
 /** Throws 403 or 404 unless the actor may upload a file to this owner. */
 export async function refuseOwner(db: Kysely<Tables>, { ownerType, ownerId }: FileOwner, actor: Actor): Promise<void> {
-  const { table, noun, from, own } = owners[ownerType];
+  const { table, from, own } = owners[ownerType];
   const isStaff = actor.role !== 'student';
   if (from === 'staff' && !isStaff) throw forbidden();
   const mine = own !== undefined && !(from === 'staff or own' && isStaff);
   const { rows } = await sql`
     select from ${sql.table(table)} where id = ${ownerId}::uuid
       and ${mine ? sql`${sql.ref(own)} = ${actor.userId}::uuid` : sql`true`}`.execute(db);
-  if (rows.length === 0) throw notFound(noun);
+  if (rows.length === 0) throw noRow(table);
 }

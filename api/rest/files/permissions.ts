@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from '../participants/week.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 interface Place {
   lectureId: string;
@@ -38,7 +39,7 @@ async function setReaders(
 ): Promise<void> {
   await findWeek(trx, place);
   const files = await findShared(trx, place, fileIds);
-  if (files.length < fileIds.length) throw notFound('파일');
+  if (files.length < fileIds.length) throw noRow('files');
   for (const level of ['LECTURE', 'WEEK'] as const) {
     const ids = files.filter((file) => file.level === level).map(({ id }) => id);
     if (ids.length === 0) continue;

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { studentsOnly } from '../_protocol/studentsOnly.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** The download address of a file that the student may open. */
 export const getMyDownload: Handler<'getMyDownload'> = async (context) => {
@@ -30,7 +30,7 @@ const selfStudy: readonly string[] = ['LECTURE', 'WEEKLY_LECTURE', 'MATERIAL'];
 export const viewSelfStudyFile: Handler<'viewSelfStudyFile'> = async ({ trx, params, actor, now }) => {
   studentsOnly(actor);
   const file = await findReadable(trx, params.fileId, actor.userId);
-  if (!selfStudy.includes(file.owner_type)) throw notFound('파일');
+  if (!selfStudy.includes(file.owner_type)) throw noRow('files');
   await noteView(trx, file.id, actor.userId, now);
   return { id: file.id };
 };
@@ -42,8 +42,7 @@ async function findReadable(trx: Transaction<Tables>, fileId: string, userId: st
     .where('id', '=', fileId)
     .where('state', '=', 'DONE')
     .where(sql<boolean>`may_read_file(files, ${userId}::uuid)`)
-    .executeTakeFirst();
-  if (!file) throw notFound('파일');
+    .executeTakeFirstOrThrow(() => noRow('files'));
   return file;
 }
 

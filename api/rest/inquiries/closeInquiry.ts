@@ -1,16 +1,10 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Notes that somebody called, and what came of it. */
 export const closeInquiry: Handler<'closeInquiry'> = async ({ trx, params, body, actor, now }) => {
-  const inquiry = await trx
-    .selectFrom('inquiries')
-    .select('closed_at')
-    .where('id', '=', params.inquiryId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!inquiry) throw notFound('문의');
+  const inquiry = await lockRow(trx, 'inquiries', params.inquiryId);
   if (inquiry.closed_at !== null) return;
   await trx
     .updateTable('inquiries')

@@ -1,17 +1,11 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Adds a D-day after the others of its lecture. */
 export const createLectureDday: Handler<'createLectureDday'> = async ({ trx, params, body }) => {
   // Locked until the commit, so that two new ones do not take the same position.
-  const lecture = await trx
-    .selectFrom('lectures')
-    .select('id')
-    .where('id', '=', params.lectureId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!lecture) throw notFound('강의');
+  const lecture = await lockRow(trx, 'lectures', params.lectureId);
   const { last } = await trx
     .selectFrom('lecture_ddays')
     .select(({ fn }) => fn.max('sequence').as('last'))

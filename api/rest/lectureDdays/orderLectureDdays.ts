@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Puts all D-days of one lecture into the order of their ids. */
 export const orderLectureDdays: Handler<'orderLectureDdays'> = async ({ trx, body: { ids } }) => {
-  const first = await trx.selectFrom('lecture_ddays').select('lecture_id').where('id', 'in', ids).executeTakeFirst();
-  if (!first) throw notFound('디데이');
+  const first = await trx
+    .selectFrom('lecture_ddays')
+    .select('lecture_id')
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow(() => noRow('lecture_ddays'));
   // The same lock as when one is added, so that both take turns.
   await trx.selectFrom('lectures').select('id').where('id', '=', first.lecture_id).forUpdate().execute();
   const all = await trx

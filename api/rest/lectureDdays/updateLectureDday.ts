@@ -1,19 +1,13 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Changes a D-day, if it still has the version that was read, where one was. */
 export const updateLectureDday: Handler<'updateLectureDday'> = async (context) => {
   const { trx, params, body } = context;
-  const dday = await trx
-    .selectFrom('lecture_ddays')
-    .select(['id', 'title', 'version'])
-    .where('id', '=', params.ddayId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!dday) throw notFound('디데이');
+  const dday = await lockRow(trx, 'lecture_ddays', params.ddayId);
   if (isStale(dday, body.version)) throw await staleVersion(trx, 'lecture_ddays', dday);
   await sayUnconditional(context, 'DDAY_UPDATE', body.version);
   await trx

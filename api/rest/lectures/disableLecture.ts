@@ -1,5 +1,5 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Ends a lecture; ending it twice changes nothing. */
 export const disableLecture: Handler<'disableLecture'> = async ({ trx, params }) => {
@@ -8,7 +8,6 @@ export const disableLecture: Handler<'disableLecture'> = async ({ trx, params })
     .set({ status: 'DISABLED' })
     .where('id', '=', params.lectureId)
     .returning('id')
-    .executeTakeFirst();
-  if (!lecture) throw notFound('강의');
+    .executeTakeFirstOrThrow(() => noRow('lectures'));
   return lecture;
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { notFound, type Problem } from '../../http/problem.ts';
+import type { Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
@@ -9,6 +9,7 @@ import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { clashesOfEnrolled } from './clashes.ts';
 import { replaceHours } from './replaceHours.ts';
 import { lectureRow } from './lectureRow.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Changes a lecture, if it still has the version that was read, where one was, and says which of its students have another class at its hours. */
 export const updateLecture: Handler<'updateLecture'> = async (context) => {
@@ -35,10 +36,6 @@ async function write(trx: Transaction<Tables>, lectureId: string, body: BodyOf<'
 }
 
 async function refusal(trx: Transaction<Tables>, id: string): Promise<Problem> {
-  const lecture = await trx
-    .selectFrom('lectures')
-    .select(['id', 'name as title', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return lecture ? staleVersion(trx, 'lectures', lecture) : notFound('강의');
+  const lecture = await findRow(trx, 'lectures', id);
+  return staleVersion(trx, 'lectures', { ...lecture, title: lecture.name });
 }

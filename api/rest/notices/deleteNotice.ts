@@ -1,8 +1,7 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { deleteRow } from '../_protocol/rows.ts';
 
 /** Deletes a notice. */
 export const deleteNotice: Handler<'deleteNotice'> = async ({ trx, params }) => {
-  const deleted = await trx.deleteFrom('notices').where('id', '=', params.noticeId).returning('id').executeTakeFirst();
-  if (!deleted) throw notFound('공지');
+  await deleteRow(trx, 'notices', params.noticeId);
 };

@@ -1,19 +1,13 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { rejectLeft } from './reading/settlePage.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Cancels the reading of a scan: pages already read stay, the others are rejected as cancelled. */
 export const cancelScan: Handler<'cancelScan'> = async ({ trx, params }) => {
   await mustBeInWeek(trx, params);
-  const scan = await trx
-    .selectFrom('omr_scans')
-    .select('status')
-    .where('id', '=', params.scanId)
-    .where('exam_id', '=', params.examId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!scan) throw notFound('스캔');
+  const scan = await lockRow(trx, 'omr_scans', { id: params.scanId, exam_id: params.examId });
   if (scan.status === 'DONE' || scan.status === 'CANCELLED') {
     throw conflict('scan-ended', '이미 다 읽었거나 취소한 스캔입니다.');
   }

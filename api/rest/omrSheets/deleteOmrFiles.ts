@@ -1,11 +1,11 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockExamRow } from '../scores/standing.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Deletes every scan of an exam with its pages and stored files; their scores stay. */
 export const deleteOmrFiles: Handler<'deleteOmrFiles'> = async ({ trx, params, deps, changeSet, afterCommit }) => {
-  const exam = await trx.selectFrom('exams').select('id').where('id', '=', params.examId).executeTakeFirst();
-  if (!exam) throw notFound('시험');
+  const exam = await findRow(trx, 'exams', params.examId);
   await lockExamRow(trx, exam.id);
   const scans = await trx
     .selectFrom('omr_scans')

@@ -1,7 +1,8 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { rejectPage } from './reading/settlePage.ts';
 import { clearAttempt, lockExamRow } from '../scores/standing.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Removes the sheets of a score, with the answers and the value from them. */
 export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, changeSet }) => {
@@ -9,8 +10,7 @@ export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, c
     .selectFrom('scores')
     .select(['exam_id as examId', 'student_id as studentId'])
     .where('id', '=', params.scoreId)
-    .executeTakeFirst();
-  if (!score) throw notFound('성적');
+    .executeTakeFirstOrThrow(() => noRow('scores'));
   await lockExamRow(trx, score.examId);
   const sheets = await trx
     .selectFrom('omr_sheets')

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import { isStale } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Locks a page of an exam until the transaction ends. Throws 404, and 409 when it is no longer the version that was read. */
 export async function lockSheetRow(
@@ -19,8 +19,7 @@ export async function lockSheetRow(
     .where('id', '=', sheetId)
     .where('exam_id', '=', examId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!sheet) throw notFound('답안지');
+    .executeTakeFirstOrThrow(() => noRow('omr_sheets'));
   if (isStale(sheet, version)) {
     throw await staleVersion(trx, 'omr_sheets', {
       id: sheet.id,

@@ -3,7 +3,8 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { InvalidExam, parseExam, type Exam } from '#omr/sheets/exam.ts';
 import { templatesOf } from '#omr/sheets/templates.ts';
 import type { Template } from '#omr/template/template.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
+import { findRow, noRow } from '../_protocol/rows.ts';
 
 /** What sheets are printed for: an exam or a retake exam. */
 export interface Paper {
@@ -36,17 +37,8 @@ export async function readPaper(trx: Transaction<Tables>, examId: string, retake
     .innerJoin('lectures', 'lectures.id', 'week.lecture_id')
     .select(['exams.name', 'lectures.name as lecture', sql<string>`to_char(week.held_on, 'YYYY.MM.DD')`.as('day')])
     .where('exams.id', '=', examId)
-    .executeTakeFirst();
-  if (!exam) throw notFound('시험');
-  const retake = retakeExamId
-    ? await trx
-        .selectFrom('retake_exams')
-        .select('name')
-        .where('id', '=', retakeExamId)
-        .where('exam_id', '=', examId)
-        .executeTakeFirst()
-    : undefined;
-  if (retakeExamId && !retake) throw notFound('재시험지');
+    .executeTakeFirstOrThrow(() => noRow('exams'));
+  const retake = retakeExamId ? await findRow(trx, 'retake_exams', { id: retakeExamId, exam_id: examId }) : undefined;
   return {
     examId,
     retakeExamId: retakeExamId ?? null,

@@ -1,9 +1,9 @@
 import type { FieldReading } from '#omr/marks/decide.ts';
 import { parseTemplate, type Template } from '#omr/template/template.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 type Field = ReplyOf<'readSheetPage'>['fields'][number];
 
@@ -16,8 +16,7 @@ export const readSheetPage: Handler<'readSheetPage'> = async ({ trx, params, dep
     .select(['omr_sheets.id', 'omr_sheets.version', 'omr_sheets.marks', 'omr_layouts.template'])
     .where('omr_sheets.id', '=', params.sheetId)
     .where('omr_sheets.exam_id', '=', params.examId)
-    .executeTakeFirst();
-  if (!sheet) throw notFound('답안지');
+    .executeTakeFirstOrThrow(() => noRow('omr_sheets'));
   const stored = await deps.storage.get(sheet.id);
   const image = stored ? await dataUrl(stored) : null;
   const template = sheet.template === null ? null : parseTemplate(sheet.template);

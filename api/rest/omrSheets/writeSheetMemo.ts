@@ -1,8 +1,8 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { memoText } from '../_protocol/memoText.ts';
 import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { lockSheetRow } from './lockSheetRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Writes the staff memo of a sheet. */
 export const writeSheetMemo: Handler<'writeSheetMemo'> = async (context) => {
@@ -14,8 +14,7 @@ export const writeSheetMemo: Handler<'writeSheetMemo'> = async (context) => {
     .where('omr_sheets.id', '=', params.sheetId)
     .where('exams.weekly_lecture_id', '=', params.weeklyLectureId)
     .where('exams.lecture_id', '=', params.lectureId)
-    .executeTakeFirst();
-  if (!place) throw notFound('답안지');
+    .executeTakeFirstOrThrow(() => noRow('omr_sheets'));
   const memo = memoText(body.memo, body.data);
   await sayUnconditional(context, 'OMR_SHEET_MEMO', body.version);
   await lockSheetRow(trx, { ...place, sheetId: params.sheetId, version: body.version });

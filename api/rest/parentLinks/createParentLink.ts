@@ -1,11 +1,12 @@
 import { linkBase } from '../../http/hosts.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import { createLinkToken, parentPurpose } from '../../security/signedLinks.ts';
 import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { mustBeCarried, queueSms, queuedBefore, readSmsBody } from '../_protocol/queueSms.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Creates a link for the parents of a student, and queues the text with it when one is given. */
 export const createParentLink: Handler<'createParentLink'> = async (context) => {
@@ -19,8 +20,7 @@ export const createParentLink: Handler<'createParentLink'> = async (context) => 
     .innerJoin('users', 'users.id', 'students.id')
     .select(['users.name', 'students.parent_phone as phone'])
     .where('students.id', '=', params.studentId)
-    .executeTakeFirst();
-  if (!student) throw notFound('학생');
+    .executeTakeFirstOrThrow(() => noRow('students'));
   await requireActiveStudents(trx, [params.studentId]);
   if (body.videoId !== undefined) await requireOwnVideo(context, body.videoId);
   if (template !== undefined && student.phone === null) {
@@ -61,13 +61,12 @@ export const createParentLink: Handler<'createParentLink'> = async (context) => 
 };
 
 async function requireOwnVideo({ trx, params }: Context<'createParentLink'>, videoId: string): Promise<void> {
-  const video = await trx
+  await trx
     .selectFrom('video_readers')
     .select('video_id')
     .where('video_id', '=', videoId)
     .where('student_id', '=', params.studentId)
-    .executeTakeFirst();
-  if (!video) throw notFound('영상');
+    .executeTakeFirstOrThrow(() => noRow('videos'));
 }
 
 function readTemplate(typed: string): string {

@@ -1,6 +1,6 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Adds students to one week and returns the new ones. */
 export const addParticipants: Handler<'addParticipants'> = async ({ trx, params, body, changeSet }) => {
@@ -8,7 +8,7 @@ export const addParticipants: Handler<'addParticipants'> = async ({ trx, params,
   const userIds = [...new Set(body.userIds)];
   if (userIds.length === 0) return { userIds: [] };
   const known = await trx.selectFrom('students').select('id').where('id', 'in', userIds).execute();
-  if (known.length < userIds.length) throw notFound('학생');
+  if (known.length < userIds.length) throw noRow('students');
   await changeSet('PARTICIPANTS_ADD');
   const added = await trx
     .insertInto('participants')

@@ -16,8 +16,7 @@ export const lockAttendance: Handler<'lockAttendance'> = async ({ trx, params, b
     .select('id')
     .where('id', '=', params.participantId)
     .where('weekly_lecture_id', '=', week)
-    .executeTakeFirst();
-  if (!participant) throw notFound('수강생');
+    .executeTakeFirstOrThrow(() => notFound('수강생'));
   const isLocked = params.flag === 'true';
   const set = lockValues(isLocked, body.reason ?? (isLocked ? '' : noReason), 'reason');
   await changeSet('ATTENDANCE_LOCK', factsOf(body.version));

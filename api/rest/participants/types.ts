@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Throws 404 unless all of these are attendance types in use; `null` and `undefined` stand for no mark. */
 export async function checkTypes(
@@ -15,7 +15,7 @@ export async function checkTypes(
     .where('id', 'in', wanted)
     .where('is_active', '=', true)
     .execute();
-  if (known.length < wanted.length) throw notFound('출결 구분');
+  if (known.length < wanted.length) throw noRow('attendance_types');
 }
 
 /** The values a write may set; omitted ones stay. */

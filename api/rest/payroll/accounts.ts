@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { requireTa } from '../_protocol/requireTa.ts';
 import { cleanLine } from '../_protocol/text.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Says where one's own pay is sent. */
 export const saveMyAccount: Handler<'saveMyAccount'> = async ({ trx, body, actor }) => {
@@ -14,8 +14,7 @@ export const saveMyAccount: Handler<'saveMyAccount'> = async ({ trx, body, actor
 
 /** Says where the pay of a TA is sent. */
 export const saveTaAccount: Handler<'saveTaAccount'> = async ({ trx, params, body }) => {
-  const ta = await trx.selectFrom('tas').select('id').where('id', '=', params.taId).executeTakeFirst();
-  if (!ta) throw notFound('조교');
+  const ta = await findRow(trx, 'tas', params.taId);
   return save(trx, ta.id, body);
 };
 

@@ -1,5 +1,5 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { deleteRow } from '../_protocol/rows.ts';
 
 /** Sets the minimum wage or weekly-holiday pay from a date on. */
 export const savePayRule: Handler<'savePayRule'> = async ({ trx, body: { kind, fromDate, amount } }) =>
@@ -12,6 +12,5 @@ export const savePayRule: Handler<'savePayRule'> = async ({ trx, body: { kind, f
 
 /** Takes back a rule; the one before holds again. */
 export const deletePayRule: Handler<'deletePayRule'> = async ({ trx, params }) => {
-  const gone = await trx.deleteFrom('pay_rules').where('id', '=', params.ruleId).returning('id').executeTakeFirst();
-  if (!gone) throw notFound('급여 기준');
+  await deleteRow(trx, 'pay_rules', params.ruleId);
 };

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { inlineAs } from '../../files/attachment.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import type { Slip } from './slip/slip.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** The caller's own slip of a closed month as a PDF. */
 export const printMySlip: Handler<'printMySlip'> = async ({ trx, params, actor, deps }) =>
@@ -21,7 +21,7 @@ async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | n
     where month = ${`${month}-01`} and (${taId}::uuid is null or ta_id = ${taId}::uuid) order by pay_slips.name, ta_id`.execute(
     trx,
   );
-  if (rows.length === 0) throw notFound('급여명세서');
+  if (rows.length === 0) throw noRow('pay_slips');
   return rows;
 }
 

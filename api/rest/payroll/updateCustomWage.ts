@@ -1,19 +1,13 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Changes an addition or deduction of an open month. */
 export const updateCustomWage: Handler<'updateCustomWage'> = async (context) => {
   const { trx, params, body } = context;
-  const custom = await trx
-    .selectFrom('ta_monthly_custom_wages')
-    .select(['id', 'amount', 'reason', 'version'])
-    .where('id', '=', params.customWageId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!custom) throw notFound('추가/공제');
+  const custom = await lockRow(trx, 'ta_monthly_custom_wages', params.customWageId);
   const row = { amount: body.amount, reason: cleanLine(body.reason) };
   if (isStale(custom, body.version)) {
     const words = { amount: '금액', reason: '사유' };

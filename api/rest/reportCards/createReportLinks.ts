@@ -3,13 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { someStudents } from '#ui-kit/format/someNames.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import { keepAccess } from '../../security/accessLog.ts';
 import { createLinkToken } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
 import { queueLinks, readTemplate } from './queueLinks.ts';
+import { lockRow, noRow } from '../_protocol/rows.ts';
 
 /** Creates a link for the parents of each student, and queues the text with it when one is given. */
 export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, body, actor, now, deps, request }) => {
@@ -66,13 +67,7 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
 
 async function findShownExam(trx: Transaction<Tables>, id: string) {
   // Locked, so that it is not hidden meanwhile.
-  const exam = await trx
-    .selectFrom('exams')
-    .select(['name', 'is_shown', 'lecture_id'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
-  if (!exam) throw notFound('시험');
+  const exam = await lockRow(trx, 'exams', id, 'share');
   if (!exam.is_shown) {
     const detail = '학생에게 공개하지 않은 시험입니다. 시험을 공개한 뒤에 성적표 링크를 만들 수 있습니다.';
     throw conflict('exam-hidden', detail);
@@ -91,7 +86,7 @@ async function gradedScores(trx: Transaction<Tables>, { examId, studentIds }: Bo
     .where('students.anonymised_at', 'is', null)
     .orderBy('students.id')
     .execute();
-  if (scores.length < studentIds.length) throw notFound('학생');
+  if (scores.length < studentIds.length) throw noRow('students');
   const without = scores.filter(({ status }) => status !== 'GRADED').map(({ name }) => name);
   if (without.length > 0) {
     const whom = someStudents(without);

@@ -1,5 +1,5 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Revokes links for good. */
 export const revokeReportLinks: Handler<'revokeReportLinks'> = async ({ trx, body, now }) => {
@@ -10,7 +10,7 @@ export const revokeReportLinks: Handler<'revokeReportLinks'> = async ({ trx, bod
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (links.length < body.linkIds.length) throw notFound('링크');
+  if (links.length < body.linkIds.length) throw noRow('report_links');
   const open = links.filter(({ revoked_at, expires_at }) => revoked_at === null && expires_at > now);
   if (open.length > 0) {
     const ids = open.map(({ id }) => id);

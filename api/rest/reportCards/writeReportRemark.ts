@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Writes the teacher's remark on a report card, if it still has the version that was read; an empty text deletes it. */
 export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, params, body }) => {
@@ -37,7 +37,6 @@ async function lockScoreRow(trx: Transaction<Tables>, id: string) {
     .select(['scores.id', 'scores.student_id', 'users.name'])
     .where('scores.id', '=', id)
     .forNoKeyUpdate('scores')
-    .executeTakeFirst();
-  if (!score) throw notFound('성적');
+    .executeTakeFirstOrThrow(() => noRow('scores'));
   return score;
 }

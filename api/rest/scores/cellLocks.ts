@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 interface Lock {
   expires_at: Date;
@@ -9,8 +10,7 @@ interface Lock {
 /** Locks a cell for its editor for 30 seconds; called again while editing goes on. */
 export const requestCellLock: Handler<'requestCellLock'> = async ({ trx, body, actor }) => {
   const { scoreId, retakeNumber = 0 } = body;
-  const score = await trx.selectFrom('scores').select('id').where('id', '=', scoreId).executeTakeFirst();
-  if (!score) throw notFound('성적');
+  await findRow(trx, 'scores', scoreId);
   const { rows } = await sql<Lock>`select * from take_cell_lock(${scoreId}, ${retakeNumber}, ${actor.userId})`.execute(
     trx,
   );

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
 import { staleAnswers } from './answers/staleAnswers.ts';
@@ -9,6 +9,7 @@ import { withAnswers } from './answers/withAnswers.ts';
 import { readAnswered, type Answered } from './answers/readAnswered.ts';
 import { changeSetKinds } from './changeSetKinds.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 type Change = BodyOf<'changeAnswers'>['changes'][number];
 
@@ -20,7 +21,7 @@ export const changeAnswers: Handler<'changeAnswers'> = async ({ trx, params, bod
     throw invalid([{ field: 'changes', message: '같은 학생을 두 번 바꿀 수 없습니다. 학생마다 한 번만 보내 주세요.' }]);
   }
   const exams = await lockScoreRows(trx, ids);
-  if ([...exams.values()].some((examId) => examId !== params.examId)) throw notFound('성적');
+  if ([...exams.values()].some((examId) => examId !== params.examId)) throw noRow('scores');
   await refuseUnfitKey(trx, params.examId, changes);
   const before = await readAnswered(trx, ids);
   const stale = changes.filter(

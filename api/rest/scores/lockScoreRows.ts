@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /**
  * Locks scores and their exams until the transaction ends, always in the order of their ids, so that writers of one exam
@@ -19,7 +19,7 @@ export async function lockScoreRows(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  if (exams.length === 0) throw notFound('성적');
+  if (exams.length === 0) throw noRow('scores');
   const scores = await trx
     .selectFrom('scores')
     .select(['id', 'exam_id'])
@@ -27,6 +27,6 @@ export async function lockScoreRows(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (scores.length < wanted.length) throw notFound('성적');
+  if (scores.length < wanted.length) throw noRow('scores');
   return new Map(scores.map(({ id, exam_id }) => [id, exam_id]));
 }

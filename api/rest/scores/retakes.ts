@@ -72,7 +72,6 @@ async function findRetake(
     .select(['score_id', 'retake_number'])
     .where('id', '=', retakeScoreId)
     .where('attempt_type', '=', 'RETAKE')
-    .executeTakeFirst();
-  if (!attempt) throw notFound('재시험');
+    .executeTakeFirstOrThrow(() => notFound('재시험'));
   return { scoreId: attempt.score_id, retakeNumber: attempt.retake_number };
 }

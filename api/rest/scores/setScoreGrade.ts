@@ -16,8 +16,7 @@ export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, bod
     .where('attempt_type', '=', params.attemptType)
     .$if(body.retakeNumber !== undefined, (query) => query.where('retake_number', '=', body.retakeNumber ?? 0))
     .orderBy('retake_number', 'desc')
-    .executeTakeFirst();
-  if (!attempt) throw notFound('응시 기록');
+    .executeTakeFirstOrThrow(() => notFound('응시 기록'));
   await changeSet('SCORES_UPDATE', factsOf(body.version));
   const key = { scoreId: params.scoreId, retakeNumber: attempt.retake_number };
   if (!(await setGrade(trx, key, body.grade, body.version)))

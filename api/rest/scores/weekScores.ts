@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { memoOf } from './memoOf.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
 import { changeCell, changeCells, isUnconditional } from './changeCells.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Writes a student's value in one exam of a week. */
 export const setStudentScore: Handler<'setStudentScore'> = async (context) => {
@@ -44,8 +44,10 @@ function inWeek(trx: Transaction<Tables>, { lectureId, weeklyLectureId }: WeekPa
 }
 
 async function findInWeek(trx: Transaction<Tables>, path: WeekPath & { scoreId: string }): Promise<string> {
-  const score = await inWeek(trx, path).select('scores.id').where('scores.id', '=', path.scoreId).executeTakeFirst();
-  if (!score) throw notFound('성적');
+  const score = await inWeek(trx, path)
+    .select('scores.id')
+    .where('scores.id', '=', path.scoreId)
+    .executeTakeFirstOrThrow(() => noRow('scores'));
   return score.id;
 }
 
@@ -60,6 +62,6 @@ async function scoresOf(trx: Transaction<Tables>, path: WeekPath, userId: string
 
 function scoreOf(scores: ReadonlyMap<string, string>, examId: string): string {
   const id = scores.get(examId);
-  if (id === undefined) throw notFound('성적');
+  if (id === undefined) throw noRow('scores');
   return id;
 }

@@ -1,7 +1,7 @@
 import { takePicture } from '../../files/takePicture.ts';
-import { notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler, Preparation } from '../_protocol/handler.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Keeps a picture for a text, small enough for phones. */
 export const uploadSmsPicture: Preparation<'uploadSmsPicture'> = {
@@ -17,11 +17,6 @@ export const uploadSmsPicture: Preparation<'uploadSmsPicture'> = {
 
 /** A picture as phones get it. */
 export const readSmsPicture: Handler<'readSmsPicture'> = async ({ trx, params }) => {
-  const picture = await trx
-    .selectFrom('sms_pictures')
-    .select('content')
-    .where('id', '=', params.pictureId)
-    .executeTakeFirst();
-  if (picture === undefined) throw notFound('사진');
+  const picture = await findRow(trx, 'sms_pictures', params.pictureId);
   return { jpeg: Buffer.from(picture.content).toString('base64') };
 };

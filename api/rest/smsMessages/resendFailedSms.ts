@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Queues a message again, word for word, for those who did not get it. An 알림톡 that failed goes as a text. */
 export const resendFailedSms: Handler<'resendFailedSms'> = async ({ trx, params, body, actor, now }) => {
   const { messageId } = params;
-  const known = await trx.selectFrom('sms_messages').select('id').where('id', '=', messageId).executeTakeFirst();
-  if (known === undefined) throw notFound('문자');
+  await findRow(trx, 'sms_messages', messageId);
   const sendKey = `resend:${messageId}:${actor.userId}:${body.sendKey}`;
   const before = await queuedBefore(trx, sendKey);
   if (before !== undefined) return { queued: before, withoutPhone: 0 };

@@ -1,12 +1,7 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { deleteRow } from '../_protocol/rows.ts';
 
 /** Deletes a memo. */
 export const deleteStudentMemo: Handler<'deleteStudentMemo'> = async ({ trx, params }) => {
-  const deleted = await trx
-    .deleteFrom('student_memos')
-    .where('id', '=', params.memoId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw notFound('메모');
+  await deleteRow(trx, 'student_memos', params.memoId);
 };

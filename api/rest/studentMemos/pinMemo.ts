@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Pins a memo above the others; idempotent. */
 export const pinStudentMemo: Handler<'pinStudentMemo'> = ({ trx, params }) => setPin(trx, params.memoId, true);
@@ -21,7 +21,6 @@ async function setPin(trx: Transaction<Tables>, memoId: string, isPinned: boolea
     .set({ is_pinned: isPinned })
     .where('id', '=', memoId)
     .returning('id')
-    .executeTakeFirst();
-  if (!memo) throw notFound('메모');
+    .executeTakeFirstOrThrow(() => noRow('student_memos'));
   return memo;
 }

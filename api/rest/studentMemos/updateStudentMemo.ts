@@ -1,8 +1,8 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { memoText } from '../_protocol/memoText.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Changes a memo, if it still has the version that was read, where one was; the former text stays in its history. */
 export const updateStudentMemo: Handler<'updateStudentMemo'> = async (context) => {
@@ -13,8 +13,7 @@ export const updateStudentMemo: Handler<'updateStudentMemo'> = async (context) =
     .select(['student_memos.id', 'student_memos.version', 'student_memos.body', 'users.name'])
     .where('student_memos.id', '=', params.memoId)
     .forUpdate('student_memos')
-    .executeTakeFirst();
-  if (!memo) throw notFound('메모');
+    .executeTakeFirstOrThrow(() => noRow('student_memos'));
   const text = memoText(body.body, body.data, 'body');
   if (isStale(memo, body.version)) {
     const { id, name, version, body: theirs } = memo;

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Previews or asks for the deletion of a student: after some days personal data is removed for good, results stay without a name. */
 export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet, deps }) => {
@@ -13,8 +14,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
     .select(['students.id', 'students.version', 'students.anonymised_at', 'users.name'])
     .where('students.id', '=', params.studentId)
     .$if(body.mode === 'COMMIT', (query) => query.forUpdate('students'))
-    .executeTakeFirst();
-  if (!student) throw notFound('학생');
+    .executeTakeFirstOrThrow(() => noRow('students'));
   const { id, name, version } = student;
   if (student.anonymised_at) throw conflict('anonymised', '이미 익명 처리된 학생입니다.');
   const { anonymise_after_days: undoDays } = await trx

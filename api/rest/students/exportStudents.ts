@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { keepAccess } from '../../security/accessLog.ts';
-import { notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { inParts } from '../_protocol/inSlices.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStudentField, shown, studentSelection, type StudentFieldName } from './studentRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 type Column = BodyOf<'exportStudents'>['columns'][number];
 
@@ -17,7 +17,7 @@ export const exportStudents: Handler<'exportStudents'> = async ({ trx, body, act
   await useQuota(trx, 'export', actor, now, ids.length);
   const columns = [...new Set(body.columns)];
   const students = await inParts(ids, (part) => readStudents(trx, part));
-  if (students.length < ids.length) throw notFound('학생');
+  if (students.length < ids.length) throw noRow('students');
   const { id } = await trx
     .insertInto('student_exports')
     .values({

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** A student by id, with the name; 404 for unknown ids and staff. */
 export async function findStudent(trx: Transaction<Tables>, id: string): Promise<{ id: string; name: string }> {
@@ -9,7 +9,6 @@ export async function findStudent(trx: Transaction<Tables>, id: string): Promise
     .innerJoin('users', 'users.id', 'students.id')
     .select(['students.id', 'users.name'])
     .where('students.id', '=', id)
-    .executeTakeFirst();
-  if (!student) throw notFound('학생');
+    .executeTakeFirstOrThrow(() => noRow('students'));
   return student;
 }

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
 import { endEntrances } from '../../security/entrances.ts';
 import { accountLimit, forgive } from '../../security/rateLimits.ts';
@@ -8,6 +7,7 @@ import { keepEvent } from '../../security/securityEvents.ts';
 import { actInTransaction } from '../_protocol/transaction.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { recordset } from './recordset.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 interface Secret {
   userId: string;
@@ -46,7 +46,7 @@ async function refuseEarly(trx: Transaction<Tables>, userIds: readonly string[])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('users.id', 'in', userIds)
     .executeTakeFirstOrThrow();
-  if (Number(count) < userIds.length) throw notFound('학생');
+  if (Number(count) < userIds.length) throw noRow('students');
 }
 
 async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now: Date) {
@@ -63,7 +63,7 @@ async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now
     .where('users.type', '=', 'STUDENT')
     .returning(['users.id', 'users.name', 'users.login_id as loginId'])
     .execute();
-  if (rows.length < secrets.length) throw notFound('학생');
+  if (rows.length < secrets.length) throw noRow('students');
   await endEntrances(trx, { userId: rows.map(({ id }) => id), event: 'MANAGER_RESET', now });
   const logins = rows.map(({ loginId }) => loginId);
   await forgive(trx, accountLimit, logins);

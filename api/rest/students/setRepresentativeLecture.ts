@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from './findStudent.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Sets the representative lecture of a student; null clears it. */
 export const setRepresentativeLecture: Handler<'setRepresentativeLecture'> = async ({ trx, params, body }) => {
@@ -24,6 +24,5 @@ export const setRepresentativeLecture: Handler<'setRepresentativeLecture'> = asy
 
 /** Throws 404 for an unknown lecture. */
 export async function findLecture(trx: Transaction<Tables>, id: string): Promise<void> {
-  const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', id).executeTakeFirst();
-  if (!lecture) throw notFound('강의');
+  await findRow(trx, 'lectures', id);
 }

@@ -1,7 +1,7 @@
-import { notFound } from '../../http/problem.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Makes a student active or inactive, or the opposite of what they are; becoming inactive ends their sessions. */
 export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({
@@ -18,8 +18,7 @@ export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({
     .select(['students.id', 'users.is_active'])
     .where('students.id', '=', params.studentId)
     .forUpdate('users')
-    .executeTakeFirst();
-  if (!student) throw notFound('학생');
+    .executeTakeFirstOrThrow(() => noRow('students'));
   const isActive = body.isActive ?? !student.is_active;
   await trx
     .updateTable('users')

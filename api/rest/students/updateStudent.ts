@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { shown, studentColumns, studentFields, studentRow } from './studentRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Changes a student, if it still has the version that was read, where one was; fields not sent stay. A new student number is also the new login id. */
 export const updateStudent: Handler<'updateStudent'> = async (context) => {
@@ -47,8 +48,7 @@ async function lockStudentRow(trx: Transaction<Tables>, id: string) {
     .select(['users.name', 'users.phone'])
     .where('students.id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!student) throw notFound('학생');
+    .executeTakeFirstOrThrow(() => noRow('students'));
   return student;
 }
 

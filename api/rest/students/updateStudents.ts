@@ -7,6 +7,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { findLecture } from './setRepresentativeLecture.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 type Change = BodyOf<'updateStudents'>['change'];
 
@@ -56,7 +57,7 @@ async function lockStudentRows(trx: Transaction<Tables>, ids: readonly string[])
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (held.length < ids.length) throw notFound('학생');
+  if (held.length < ids.length) throw noRow('students');
   const gone = held.filter(({ anonymised_at }) => anonymised_at !== null).length;
   if (gone > 0) throw conflict('anonymised', `익명 처리된 학생이 ${gone}명 있습니다. 선택에서 빼 주세요.`);
 }
@@ -105,7 +106,7 @@ const addTags: Write = async (trx, given, { addTagIds = [] }) => {
   const tags = new Set(addTagIds.map((id) => id.toLowerCase()));
   // Locked, so that none is deleted meanwhile.
   const found = await idsOf(trx, sql`select id from tags where id = any (${[...tags]}::uuid[]) order by id for share`);
-  if (found.length < tags.size) throw notFound('태그');
+  if (found.length < tags.size) throw noRow('tags');
   return idsOf(
     trx,
     sql`insert into user_tags (user_id, tag_id)

@@ -6,6 +6,7 @@ import { cleanText } from '../_protocol/text.ts';
 import { factsOf, isStale } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { queueScans } from './queueScans.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Gives a submission back: the student sees the marks and the comment. */
 export const returnSubmission: Handler<'returnSubmission'> = async ({ trx, params, body, now, changeSet }) => {
@@ -53,13 +54,7 @@ interface Wanted {
 
 /** The submission, locked; 404 without one, 409 when it is not handed in or was changed since it was read. */
 async function lockCurrent(trx: Transaction<Tables>, id: string, { version, comment }: Wanted) {
-  const found = await trx
-    .selectFrom('submissions')
-    .select(['id', 'exam_id', 'status', 'version', 'comment'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw notFound('제출');
+  const found = await lockRow(trx, 'submissions', id);
   if (isStale(found, version)) {
     const outdated = { id, label: '제출', mine: comment ?? null, theirs: found.comment, theirVersion: found.version };
     throw await versionConflict(trx, 'submissions', [outdated]);

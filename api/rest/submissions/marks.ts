@@ -43,7 +43,6 @@ async function findPage(trx: Transaction<Tables>, { submissionId, fileId }: { su
     .where('id', '=', fileId)
     .where('submission_id', '=', submissionId)
     .where('state', '=', 'DONE')
-    .executeTakeFirst();
-  if (!page) throw notFound('쪽');
+    .executeTakeFirstOrThrow(() => notFound('쪽'));
   return page;
 }

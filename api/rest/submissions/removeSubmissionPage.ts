@@ -17,8 +17,7 @@ export const removeSubmissionPage: Handler<'removeSubmissionPage'> = async (cont
     .where('id', '=', params.fileId)
     .where('submission_id', '=', submission.id)
     .returning(['id', 'upload_id'])
-    .executeTakeFirst();
-  if (!page) throw notFound('쪽');
+    .executeTakeFirstOrThrow(() => notFound('쪽'));
   const { id, upload_id } = page;
   if (upload_id !== null) afterCommit(() => deps.storage.abortParts(id, upload_id));
 };

@@ -1,18 +1,12 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Sets when students may hand in. */
 export const setSubmissionWindow: Handler<'setSubmissionWindow'> = async (context) => {
   const { trx, params, body } = context;
-  const exam = await trx
-    .selectFrom('exams')
-    .select('id')
-    .where('id', '=', params.examId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!exam) throw notFound('시험');
+  const exam = await lockRow(trx, 'exams', params.examId);
   const known = await trx
     .selectFrom('submission_windows')
     .select(['id', 'opens_at', 'closes_at', 'version'])

@@ -1,11 +1,12 @@
 import { josa } from 'es-hangul';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { studentsOnly } from '../_protocol/studentsOnly.ts';
 import { mustBeOwnExam } from './ownExam.ts';
 import { queueScans } from './queueScans.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 interface Page {
   id: string;
@@ -66,14 +67,7 @@ function arrange(pages: readonly Page[], fileIds: readonly string[]): Page[] {
 
 /** The student's submission of an exam, locked; throws 404. */
 export async function lockOwn(trx: Transaction<Tables>, examId: string, studentId: string) {
-  const found = await trx
-    .selectFrom('submissions')
-    .select(['id', 'status'])
-    .where('exam_id', '=', examId)
-    .where('student_id', '=', studentId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw notFound('제출');
+  const found = await lockRow(trx, 'submissions', { exam_id: examId, student_id: studentId });
   return found;
 }
 

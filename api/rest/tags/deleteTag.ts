@@ -1,11 +1,11 @@
 import { someStudents } from '#ui-kit/format/someNames.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Deletes an unused tag. Throws 409 that names the students who have it. */
 export const deleteTag: Handler<'deleteTag'> = async ({ trx, params }) => {
-  const tag = await trx.selectFrom('tags').select('name').where('id', '=', params.tagId).forUpdate().executeTakeFirst();
-  if (!tag) throw notFound('태그');
+  await lockRow(trx, 'tags', params.tagId);
   const users = await trx
     .selectFrom('user_tags')
     .innerJoin('users', 'users.id', 'user_tags.user_id')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { findRow, lockRow } from '../_protocol/rows.ts';
 
 /** Gives a student a tag; idempotent. */
 export const addTagToUser: Handler<'addTagToUser'> = async ({ trx, params }) => {
@@ -21,8 +21,6 @@ export const removeTagFromUser: Handler<'removeTagFromUser'> = async ({ trx, par
 
 async function findBoth(trx: Transaction<Tables>, { tagId, userId }: { tagId: string; userId: string }): Promise<void> {
   // Locked, so that a tag is not deleted while somebody gets it.
-  const tag = await trx.selectFrom('tags').select('id').where('id', '=', tagId).forShare().executeTakeFirst();
-  if (!tag) throw notFound('태그');
-  const student = await trx.selectFrom('students').select('id').where('id', '=', userId).executeTakeFirst();
-  if (!student) throw notFound('학생');
+  await lockRow(trx, 'tags', tagId, 'share');
+  await findRow(trx, 'students', userId);
 }

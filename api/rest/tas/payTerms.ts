@@ -1,9 +1,10 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables, TaPayTermsTable } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { findTa } from './findTa.ts';
+import { deleteRow } from '../_protocol/rows.ts';
 
 /** How a TA is paid, apart from whom and since when. */
 type Terms = Pick<
@@ -84,12 +85,7 @@ export const setPayTerms: Handler<'setPayTerms'> = async ({ trx, params, body, c
 export const deletePayTerms: Handler<'deletePayTerms'> = async ({ trx, params, changeSet }) => {
   const { id } = await findTa(trx, params.taId);
   await changeSet('TA_PAY_TERMS');
-  const gone = await trx
-    .deleteFrom('ta_pay_terms')
-    .where('ta_id', '=', id)
-    .where('from_month', '=', firstDay(params.month))
-    .executeTakeFirst();
-  if (gone.numDeletedRows === 0n) throw notFound('급여 조건');
+  await deleteRow(trx, 'ta_pay_terms', { ta_id: id, from_month: firstDay(params.month) });
 };
 
 const noSalary = { monthly_salary: null, monthly_wage_type: null, contracted_days: null };

@@ -1,10 +1,11 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { setPassword } from '../auth/password.ts';
 import { findUser } from '../auth/session.ts';
 import { findTa } from './findTa.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Gives a TA a password for the next sign-in only, and ends their sessions. Only this answer shows it. */
 export const resetTaPassword: Preparation<'resetTaPassword'> = {
@@ -14,7 +15,7 @@ export const resetTaPassword: Preparation<'resetTaPassword'> = {
       const { id, name, login_id: loginId } = await findTa(trx, params.taId);
       if (id === actor.userId) throw conflict('own-password', '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.');
       const user = await findUser(trx, { id });
-      if (!user) throw notFound('조교');
+      if (!user) throw noRow('tas');
       await changeSet('TEMPORARY_PASSWORDS');
       await setPassword(trx, user, {
         hash,

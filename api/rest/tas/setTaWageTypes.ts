@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findTa } from './findTa.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** The kinds of work a TA may clock in for: all that are named, and no other. */
 export const setTaWageTypes: Handler<'setTaWageTypes'> = async ({ trx, params, body, changeSet }) => {
@@ -12,7 +12,7 @@ export const setTaWageTypes: Handler<'setTaWageTypes'> = async ({ trx, params, b
     .select('id')
     .where(sql<boolean>`id = any (${wanted}::uuid[])`)
     .execute();
-  if (known.length < wanted.length) throw notFound('시급 구분');
+  if (known.length < wanted.length) throw noRow('hourly_wage_types');
   await changeSet('TA_WAGE_TYPES');
   await trx
     .deleteFrom('ta_wage_types')

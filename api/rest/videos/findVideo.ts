@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 interface Address {
   lectureId: string;
@@ -18,7 +18,6 @@ export async function findVideo(trx: Transaction<Tables>, address: Address) {
     .where('weekly_lectures.id', '=', address.weeklyLectureId)
     .where('weekly_lectures.lecture_id', '=', address.lectureId)
     .forUpdate('videos')
-    .executeTakeFirst();
-  if (!video) throw notFound('영상');
+    .executeTakeFirstOrThrow(() => noRow('videos'));
   return video;
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** A video that a student of its week asked for. */
 export interface OwnVideo {
@@ -24,7 +25,7 @@ export async function findOwnVideo(
     where ${condition} and exists (
       select from participants where weekly_lecture_id = videos.weekly_lecture_id and student_id = ${studentId}::uuid)
     order by "isOpen" desc, videos.sequence limit 1`.execute(trx);
-  if (!rows[0]) throw notFound('영상');
+  if (!rows[0]) throw noRow('videos');
   return rows[0];
 }
 

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
 import { comingFile } from '../files/begin.ts';
 import { findOwn } from '../files/finishUpload.ts';
 import { settle, type Outcome, type Uploading } from '../files/settle.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** A file on its way to becoming a video. */
 export interface UploadedFile {
@@ -19,7 +20,7 @@ export async function settleVideoFile(
   actor: Actor,
 ): Promise<UploadedFile> {
   const begun = await findOwn(deps.db.kysely, fileId, actor);
-  if (!begun) throw notFound('파일');
+  if (!begun) throw noRow('files');
   if (begun.owner_type !== 'UPLOADER') throw conflict('fixed', '이미 다른 곳에 쓰인 파일입니다. 다시 올려 주세요.');
   const described = { fileName: begun.name, contentType: begun.content_type, fileSize: begun.size_bytes };
   const { contentType } = comingFile({ ownerType: 'VIDEO', ownerId: videoId }, described);

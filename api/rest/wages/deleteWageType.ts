@@ -1,18 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Deletes an unused kind of work with its wages. Throws 409 that says where it is used. */
 export const deleteWageType: Handler<'deleteWageType'> = async ({ trx, params }) => {
-  const type = await trx
-    .selectFrom('hourly_wage_types')
-    .select('name')
-    .where('id', '=', params.wageTypeId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!type) throw notFound('시급 구분');
+  const type = await lockRow(trx, 'hourly_wage_types', params.wageTypeId);
   const used = await usesOf(trx, params.wageTypeId);
   if (used.length > 0)
     throw conflict(

@@ -1,21 +1,16 @@
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { setWage } from './setWage.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Changes the name of a kind of work, whether it is used, and its wage from a month on. */
 export const updateWageType: Handler<'updateWageType'> = async (context) => {
   const { trx, params, body, now } = context;
-  const type = await trx
-    .selectFrom('hourly_wage_types')
-    .select(['id', 'name', 'is_active', 'version'])
-    .where('id', '=', params.wageTypeId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!type) throw notFound('시급 구분');
+  const type = await lockRow(trx, 'hourly_wage_types', params.wageTypeId);
   if (body.fromMonth !== undefined && body.hourlyWage === undefined)
     throw invalid([{ field: 'hourlyWage', message: '꼭 입력해 주세요.' }]);
   const row = {

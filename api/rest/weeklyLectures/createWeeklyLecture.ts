@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { clashesOfParticipants, placesTaken } from '../lectures/clashes.ts';
 import { freeMeeting, weekPlace, weekTitle, type WeekBody } from './weekRow.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** Adds a numbered week, or a run of them; a trigger copies the participants from the enrollments on each date. */
 export const createWeeklyLecture: Handler<'createWeeklyLecture'> = async ({ trx, params, body, changeSet }) => {
@@ -24,12 +25,7 @@ export const createSpecialWeeklyLecture: Handler<'createSpecialWeeklyLecture'> =
 
 /** Adds weeks and says who, and what, has another lesson then. */
 async function addWeeks(trx: Transaction<Tables>, lectureId: string, weeks: readonly WeekBody[]) {
-  const lecture = await trx
-    .selectFrom('lectures')
-    .select(['id', 'starts_at', 'ends_at', 'room'])
-    .where('id', '=', lectureId)
-    .executeTakeFirst();
-  if (!lecture) throw notFound('강의');
+  const lecture = await findRow(trx, 'lectures', lectureId);
   const rows = weeks.map((week) => {
     const row = { lecture_id: lecture.id, ...weekTitle(week), ...weekPlace(week, lecture) };
     return { ...row, meeting: ('meeting' in week ? week.meeting : undefined) ?? freeMeeting(row) };

@@ -4,6 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { weekName } from './weekRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Deletes a week, or the run it was created with, if nothing depends on it; a trigger waits for concurrent marks and refuses weeks in use. */
 export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params, query, changeSet }) => {
@@ -17,7 +18,7 @@ export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx,
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (!weeks.some(({ id }) => id === weeklyLectureId)) throw notFound('주차');
+  if (!weeks.some(({ id }) => id === weeklyLectureId)) throw noRow('weekly_lectures');
   for (const week of weeks) {
     const dependents = await describeDependents(trx, week.id);
     if (dependents.length === 0) continue;

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { notFound } from '../../http/problem.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
@@ -8,6 +7,7 @@ import { clashesOfWeeks, placesTaken } from '../lectures/clashes.ts';
 import { countTold } from '../notifications/countTold.ts';
 import { rosterChange, rosterOf } from './roster.ts';
 import { freeMeeting, weekName, weekPlace, weekTitle, weekWords } from './weekRow.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Changes a week into the numbered one described, if it still has the version that was read, where one was. */
 export const updateWeeklyLecture: Handler<'updateWeeklyLecture'> = (context) => changeWeek(context);
@@ -26,8 +26,7 @@ async function changeWeek(
     .where('id', '=', params.weeklyLectureId)
     .where('lecture_id', '=', params.lectureId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!week) throw notFound('주차');
+    .executeTakeFirstOrThrow(() => noRow('weekly_lectures'));
   const row = { ...weekTitle(body), ...weekPlace(body, week) };
   if (isStale(week, body.version)) {
     throw await staleVersion(trx, 'weekly_lectures', week, row, weekWords);

@@ -1,6 +1,7 @@
-import { notFound, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Gives words of a deck to a lecture, a week or single students. */
 export const createWordAssignment: Handler<'createWordAssignment'> = async ({ trx, params, body }) => {
@@ -10,13 +11,7 @@ export const createWordAssignment: Handler<'createWordAssignment'> = async ({ tr
     throw new Problem(422, 'one-group', '강의, 주차, 학생 가운데 하나를 골라 주세요.');
   }
   // Locked so that no word goes while its number is compared with the target.
-  const deck = await trx
-    .selectFrom('word_decks')
-    .select('id')
-    .where('id', '=', params.deckId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!deck) throw notFound('단어장');
+  const deck = await lockRow(trx, 'word_decks', params.deckId);
   const made = await trx
     .insertInto('word_assignments')
     .values({

@@ -1,6 +1,6 @@
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Changes the words, the day or the target, if the assignment still has the version that was read. */
 export const updateWordAssignment: Handler<'updateWordAssignment'> = async ({ trx, params, body }) => {
@@ -10,8 +10,7 @@ export const updateWordAssignment: Handler<'updateWordAssignment'> = async ({ tr
     .select(['word_assignments.id', 'word_decks.title', 'word_assignments.version'])
     .where('word_assignments.id', '=', params.assignmentId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw notFound('단어 과제');
+    .executeTakeFirstOrThrow(() => noRow('word_assignments'));
   if (found.version !== body.version) throw await staleVersion(trx, 'word_assignments', found);
   await trx
     .updateTable('word_assignments')

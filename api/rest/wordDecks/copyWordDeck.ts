@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
+import { findRow } from '../_protocol/rows.ts';
 
 /** A new deck with the same words, not published. */
 export const copyWordDeck: Handler<'copyWordDeck'> = async ({ trx, params, body }) => {
-  const deck = await trx
-    .selectFrom('word_decks')
-    .select(['id', 'description', 'lecture_id'])
-    .where('id', '=', params.deckId)
-    .executeTakeFirst();
-  if (!deck) throw notFound('단어장');
+  const deck = await findRow(trx, 'word_decks', params.deckId);
   const made = await trx
     .insertInto('word_decks')
     .values({ title: cleanLine(body.title), description: deck.description, lecture_id: deck.lecture_id })

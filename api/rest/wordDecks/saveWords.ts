@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 type Word = BodyOf<'saveWords'>['words'][number];
 
@@ -20,13 +21,7 @@ const clean = (text: string): string => text.normalize('NFC').trim();
 /** Writes the words of a deck as a grid has them, in their order; an id keeps what was learnt of the word. */
 export const saveWords: Handler<'saveWords'> = async ({ trx, params, body }) => {
   // One save of a deck after another.
-  const deck = await trx
-    .selectFrom('word_decks')
-    .select('id')
-    .where('id', '=', params.deckId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!deck) throw notFound('단어장');
+  const deck = await lockRow(trx, 'word_decks', params.deckId);
   const stored = await trx
     .selectFrom('words')
     .select(['id', 'version', 'term', 'meaning', 'synonyms', 'example', 'part_of_speech'])

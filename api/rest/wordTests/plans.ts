@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { deleteRow, findRow, lockRow } from '../_protocol/rows.ts';
 
 /** Sets a word test for the students of a week, or for chosen ones. */
 export const createWordTestPlan: Handler<'createWordTestPlan'> = async ({ trx, body }) => {
@@ -15,8 +16,8 @@ export const createWordTestPlan: Handler<'createWordTestPlan'> = async ({ trx, b
   if ((weekId === null) === (studentIds.length === 0)) {
     throw invalid([{ field: 'studentIds', message: '주차를 고르거나, 볼 학생을 한 명 이상 골라 주세요.' }]);
   }
-  await mustBe(trx, 'word_decks', body.deckId, '단어장');
-  if (weekId !== null) await mustBe(trx, 'weekly_lectures', weekId, '주차');
+  await findRow(trx, 'word_decks', body.deckId);
+  if (weekId !== null) await findRow(trx, 'weekly_lectures', weekId);
   const { id } = await trx
     .insertInto('word_test_plans')
     .values({
@@ -38,13 +39,7 @@ export const createWordTestPlan: Handler<'createWordTestPlan'> = async ({ trx, b
 
 /** Changes a word test. */
 export const updateWordTestPlan: Handler<'updateWordTestPlan'> = async ({ trx, params, body, changeSet }) => {
-  const plan = await trx
-    .selectFrom('word_test_plans')
-    .select(['id', 'title', 'version', 'weekly_lecture_id'])
-    .where('id', '=', params.planId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!plan) throw notFound('단어 시험');
+  const plan = await lockRow(trx, 'word_test_plans', params.planId, 'no key update');
   if (isStale(plan, body.version)) throw await staleVersion(trx, 'word_test_plans', plan);
   if (body.studentIds && (plan.weekly_lecture_id === null) === (body.studentIds.length === 0)) {
     throw invalid([{ field: 'studentIds', message: '볼 학생은 주차가 없는 시험에만, 한 명 이상 고릅니다.' }]);
@@ -62,12 +57,7 @@ export const updateWordTestPlan: Handler<'updateWordTestPlan'> = async ({ trx, p
 
 /** Deletes a word test that nobody has begun. */
 export const deleteWordTestPlan: Handler<'deleteWordTestPlan'> = async ({ trx, params }) => {
-  const gone = await trx
-    .deleteFrom('word_test_plans')
-    .where('id', '=', params.planId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!gone) throw notFound('단어 시험');
+  await deleteRow(trx, 'word_test_plans', params.planId);
 };
 
 /** The given fields as columns; what is left out stays, or has its default. */
@@ -90,16 +80,6 @@ function columnsOf(body: BodyOf<'updateWordTestPlan'>) {
     opens_at: body.opensAt,
     closes_at: body.closesAt,
   };
-}
-
-async function mustBe(
-  trx: Transaction<Tables>,
-  table: 'word_decks' | 'weekly_lectures',
-  id: string,
-  noun: string,
-): Promise<void> {
-  const found = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw notFound(noun);
 }
 
 /** Who takes it already, and left since, is in nobody's way. */

@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Printout } from '#omr/printouts/types.ts';
 import type { Exam } from '#omr/sheets/exam.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { drawnPdf } from '../_protocol/drawnPdf.ts';
 import { layOutSheets } from './answerSheets.ts';
 import { offerChoices } from './offerChoices.ts';
 import { printoutOf, readPrintedTests, type PrintedPlan } from './printedTests.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Draws the printouts of a word test as one PDF; whoever has none that is open gets a new attempt. */
 export const printWordTests: Handler<'printWordTests'> = async ({ trx, params, body, deps, now, afterCommit }) => {
@@ -33,7 +34,7 @@ async function lockPlan(trx: Transaction<Tables>, planId: string): Promise<Print
     left join weekly_lectures as week on week.id = plan.weekly_lecture_id left join lectures as lecture on lecture.id = week.lecture_id
     where plan.id = ${planId} for no key update of plan`.execute(trx);
   const plan = rows[0];
-  if (!plan) throw notFound('단어 시험');
+  if (!plan) throw noRow('word_test_plans');
   return plan;
 }
 

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { examOf, putDueAttempts } from './scoreCells.ts';
+import { lockRow } from '../_protocol/rows.ts';
 
 /** Puts the finished attempts of a word test into the scores of its week; those that are there stay. */
 export const putWordTestScores: Handler<'putWordTestScores'> = async ({ trx, params, changeSet, now }) => {
-  const plan = await trx
-    .selectFrom('word_test_plans')
-    .select(['id', 'title', 'exam_id', 'weekly_lecture_id', 'question_count', 'target_count', 'is_printed'])
-    .where('id', '=', params.planId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!plan) throw notFound('단어 시험');
+  const plan = await lockRow(trx, 'word_test_plans', params.planId, 'no key update');
   if (plan.weekly_lecture_id === null) {
     throw conflict('no-week', '주차에 낸 시험만 성적에 넣을 수 있습니다. 고른 학생에게 낸 시험은 여기에서만 봅니다.');
   }

@@ -5,13 +5,14 @@ import type { Handler } from '../_protocol/handler.ts';
 import { isRight } from './isRight.ts';
 import { offerChoices } from './offerChoices.ts';
 import { lockTest, readTaking, type LockedTest } from './taking.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 /** Begins an attempt, or resumes the open one. */
 export const takeWordTest: Handler<'takeWordTest'> = async ({ trx, params, actor, now }) => {
   const { rows } = await sql<{ id: string | null }>`
     select begin_word_test(${params.planId}, ${actor.userId}, ${now}) as id`.execute(trx);
   const id = rows[0]?.id;
-  if (id == null) throw notFound('단어 시험');
+  if (id == null) throw noRow('word_test_plans');
   await offerChoices(trx, params.planId);
   return readTaking(trx, id, now);
 };
@@ -24,8 +25,7 @@ export const answerWordTest: Handler<'answerWordTest'> = async ({ trx, params, b
     .select(['id', 'sequence', 'answer', 'choices', 'right_answers'])
     .where('test_id', '=', test.id)
     .where('sequence', '=', body.sequence)
-    .executeTakeFirst();
-  if (!question) throw notFound('문항');
+    .executeTakeFirstOrThrow(() => notFound('문항'));
   const answer = answerOf(test, body, question.choices);
   if (question.answer !== null) {
     // A reply that was lost is asked for again.

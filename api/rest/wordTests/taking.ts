@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { notFound } from '../../http/problem.ts';
 import type { MarkingRules } from './isRight.ts';
+import { noRow } from '../_protocol/rows.ts';
 
 type Taking = ReplyOf<'takeWordTest'>;
 
@@ -24,7 +24,7 @@ export async function lockTest(trx: Transaction<Tables>, testId: string, student
     trx,
   );
   const test = rows[0];
-  if (!test) throw notFound('단어 시험');
+  if (!test) throw noRow('word_test_plans');
   return test;
 }
 

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
-import { conflict, invalid, notFound, Problem } from '../../http/problem.ts';
+import { conflict, invalid, Problem } from '../../http/problem.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { selectRecords, toRecord, type RecordRow } from './record.ts';
 import { wantedHours } from './records.ts';
 import { refuseFuture } from './refuseFuture.ts';
 import { staleRecords, type StaleRecord } from './staleRecords.ts';
+import { findRow, noRow } from '../_protocol/rows.ts';
 
 export type Change = BodyOf<'changeWorkRecords'>['changes'][number];
 type Report = ReplyOf<'changeWorkRecords'>;
@@ -111,9 +112,8 @@ async function write(trx: Trx, change: Change, row: RecordRow | undefined, now: 
       .execute();
     return;
   }
-  if (change.taId === undefined || hours.started_at === undefined) throw notFound('근무 기록');
-  const ta = await trx.selectFrom('tas').select('id').where('id', '=', change.taId).executeTakeFirst();
-  if (!ta) throw notFound('조교');
+  if (change.taId === undefined || hours.started_at === undefined) throw noRow('work_records');
+  const ta = await findRow(trx, 'tas', change.taId);
   // A shift that was deleted and comes back has not been at this version before.
   const version = change.version + 1;
   await trx
@@ -154,7 +154,7 @@ async function refuseStale(
 ): Promise<void> {
   const stale = changes.flatMap((change): StaleRecord[] => {
     const row = standing.get(change.id.toLowerCase());
-    if (!row && (change.remove || change.taId === undefined)) throw notFound('근무 기록');
+    if (!row && (change.remove || change.taId === undefined)) throw noRow('work_records');
     if (!row || row.version === change.version) return [];
     return [{ row, hours: wantedHours(change), removes: change.remove === true }];
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound, Problem } from '../../http/problem.ts';
+import { conflict, invalid, Problem } from '../../http/problem.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStale } from '../_protocol/unconditional.ts';
@@ -9,6 +9,7 @@ import { letPunch } from './punch.ts';
 import { readRecord, selectRecords, type RecordRow } from './record.ts';
 import { refuseFuture } from './refuseFuture.ts';
 import { staleRecords } from './staleRecords.ts';
+import { lockRow, noRow } from '../_protocol/rows.ts';
 
 /** Asks for a correction of one's own hours. */
 export const askWorkCorrection: Handler<'askWorkCorrection'> = async (context) => {
@@ -41,14 +42,13 @@ export const askWorkCorrection: Handler<'askWorkCorrection'> = async (context) =
 
 /** Takes back a request that nobody decided yet. */
 export const cancelWorkCorrection: Handler<'cancelWorkCorrection'> = async ({ trx, params, actor }) => {
-  const asked = await trx
+  await trx
     .updateTable('work_corrections')
     .set({ status: 'CANCELLED' })
     .where('id', '=', params.correctionId)
     .where('ta_id', '=', actor.userId)
     .returning('id')
-    .executeTakeFirst();
-  if (!asked) throw notFound('정정 요청');
+    .executeTakeFirstOrThrow(() => noRow('work_corrections'));
 };
 
 /** Writes the wanted hours into the shift, or makes it where none was punched. */
@@ -108,13 +108,7 @@ async function writeNew(trx: Transaction<Tables>, ta: string, hours: Hours): Pro
 }
 
 async function lockCorrection(trx: Transaction<Tables>, id: string) {
-  const asked = await trx
-    .selectFrom('work_corrections')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!asked) throw notFound('정정 요청');
+  const asked = await lockRow(trx, 'work_corrections', id);
   if (asked.status !== 'REQUESTED') {
     throw conflict('decided', '이미 처리했거나 취소한 요청입니다. 새로 고친 뒤 확인해 주세요.');
   }
@@ -130,8 +124,7 @@ async function ownRecord(
     .where('work_records.id', '=', id)
     .where('work_records.ta_id', '=', actor.userId)
     .forUpdate('work_records')
-    .executeTakeFirst();
-  if (!record) throw notFound('근무 기록');
+    .executeTakeFirstOrThrow(() => noRow('work_records'));
   if (record.status === 'CLOSED') return record;
   if (record.forgotten_at > now) {
     throw conflict('still-open', '아직 근무 중인 기록이에요. 퇴근한 뒤에 요청해 주세요.');

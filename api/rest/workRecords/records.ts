@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { addDays, seoulDate } from '../_protocol/seoul.ts';
 import { cleanText } from '../_protocol/text.ts';
@@ -6,6 +6,7 @@ import { factsOf, isStale } from '../_protocol/unconditional.ts';
 import { readRecord, selectRecords, toRecord } from './record.ts';
 import { refuseFuture } from './refuseFuture.ts';
 import { staleRecords, type WantedHours } from './staleRecords.ts';
+import { deleteRow, findRow, noRow } from '../_protocol/rows.ts';
 
 /** Lists the shifts of a day or a month. */
 export const listWorkRecords: Handler<'listWorkRecords'> = async ({ trx, query, now }) => {
@@ -21,8 +22,7 @@ export const listWorkRecords: Handler<'listWorkRecords'> = async ({ trx, query, 
 /** Writes down a shift that was not punched. */
 export const createWorkRecord: Handler<'createWorkRecord'> = async ({ trx, body, now, changeSet }) => {
   refuseFuture(now, body);
-  const ta = await trx.selectFrom('tas').select('id').where('id', '=', body.taId).executeTakeFirst();
-  if (!ta) throw notFound('조교');
+  const ta = await findRow(trx, 'tas', body.taId);
   await changeSet('WORK_UPDATE');
   const endedAt = body.endedAt ? new Date(body.endedAt) : null;
   const { id } = await trx
@@ -46,8 +46,7 @@ export const updateWorkRecord: Handler<'updateWorkRecord'> = async ({ trx, param
   const row = await selectRecords(trx)
     .where('work_records.id', '=', params.workRecordId)
     .forUpdate('work_records')
-    .executeTakeFirst();
-  if (!row) throw notFound('근무 기록');
+    .executeTakeFirstOrThrow(() => noRow('work_records'));
   const hours = wantedHours(body);
   if (isStale(row, body.version)) throw await staleRecords(trx, [{ row, hours }]);
   await changeSet('WORK_UPDATE', factsOf(body.version));
@@ -72,12 +71,7 @@ export const deleteWorkRecord: Handler<'deleteWorkRecord'> = async ({ trx, param
     .executeTakeFirst();
   if (asked) throw conflict('correction-waits', '정정 요청이 기다리는 근무입니다. 먼저 요청을 처리해 주세요.');
   await changeSet('WORK_UPDATE');
-  const deleted = await trx
-    .deleteFrom('work_records')
-    .where('id', '=', params.workRecordId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw notFound('근무 기록');
+  await deleteRow(trx, 'work_records', params.workRecordId);
 };
 
 /** The columns that a request names; what it leaves out has no key. */

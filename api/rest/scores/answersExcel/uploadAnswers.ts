@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../../http/problem.ts';
+import { conflict, invalid } from '../../../http/problem.ts';
 import type { TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { personName } from '#ui-kit/format/personName.ts';
 import { sha256 } from '../../../security/digest.ts';
@@ -11,6 +11,7 @@ import { openList } from '../../_protocol/openList.ts';
 import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../standing.ts';
 import { readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
+import { findRow } from '../../_protocol/rows.ts';
 
 type Report = ReplyOf<'uploadExamAnswers'>;
 type ReportRow = Report['rows'][number];
@@ -29,12 +30,7 @@ export const uploadRetakeAnswers: Preparation<'uploadRetakeAnswers'> = {
   prepare: async ({ params, body, deps }) => {
     const sheets = await openList(body.file, deps.heavy.readSheets);
     return async ({ trx }) => {
-      const retake = await trx
-        .selectFrom('retake_exams')
-        .select('exam_id')
-        .where('id', '=', params.retakeId)
-        .executeTakeFirst();
-      if (!retake) throw notFound('재시험지');
+      const retake = await findRow(trx, 'retake_exams', params.retakeId);
       return upload(trx, { examId: retake.exam_id, retakeExamId: params.retakeId }, body, sheets);
     };
   },
@@ -92,8 +88,7 @@ async function upload(
 }
 
 async function readKinds(trx: Transaction<Tables>, { examId, retakeExamId }: ExamOrRetake): Promise<Kinds> {
-  const exam = await trx.selectFrom('exams').select('id').where('id', '=', examId).executeTakeFirst();
-  if (!exam) throw notFound('시험');
+  await findRow(trx, 'exams', examId);
   const { rows } = await sql<{ number: number; kind: 'CHOICE' | 'SHORT'; isOpen: boolean }>`
     select number, kind, answer is null and grading_rule = 'NORMAL' as "isOpen" from ${
       retakeExamId === null

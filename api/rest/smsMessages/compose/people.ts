@@ -2,8 +2,9 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { formatDay } from '#ui-kit/format/date.ts';
-import { invalid, notFound } from '../../../http/problem.ts';
+import { invalid } from '../../../http/problem.ts';
 import { academyOf } from '../../_protocol/academyOf.ts';
+import { findRow, noRow } from '../../_protocol/rows.ts';
 
 type SmsSource = NonNullable<BodyOf<'previewSms'>['source']>;
 
@@ -85,7 +86,7 @@ export async function findPeople(
     left join exams as exam on exam.id = chosen.exam_id
     where ${source ? sql`is_active_student(student.id, ${now.toISOString()}::timestamptz)` : sql`coalesce(student.anonymised_at, student.anonymises_at) is null`}
     order by student.id`.execute(trx);
-  if (source === undefined && rows.length < studentIds.length) throw notFound('학생');
+  if (source === undefined && rows.length < studentIds.length) throw noRow('students');
   const known = new Set(variablesFor(audience));
   return rows.map((row) => ({ ...row, values: valuesOf(row, known, academy) }));
 }
@@ -128,18 +129,16 @@ function chosenBy(source: SmsSource, now: Date) {
 }
 
 const places = {
-  LECTURE: ['lectures', '강의'],
-  WITHOUT_BOOKING: ['lectures', '강의'],
-  WEEK: ['weekly_lectures', '주차'],
-  ATTENDANCE: ['weekly_lectures', '주차'],
-  TAG: ['tags', '태그'],
-  SCORE: ['exams', '시험'],
+  LECTURE: 'lectures',
+  WITHOUT_BOOKING: 'lectures',
+  WEEK: 'weekly_lectures',
+  ATTENDANCE: 'weekly_lectures',
+  TAG: 'tags',
+  SCORE: 'exams',
 } as const;
 
 async function mustExist(trx: Transaction<Tables>, { kind, id, attendanceTypeIds }: SmsSource): Promise<void> {
-  const [table, word] = places[kind];
-  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}::uuid`.execute(trx);
-  if (rows.length === 0) throw notFound(word);
+  await findRow(trx, places[kind], id);
   if (kind === 'ATTENDANCE' && attendanceTypeIds === undefined) {
     throw invalid([{ field: 'source.attendanceTypeIds', message: '출결을 하나 이상 골라 주세요.' }]);
   }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
-import { notFound } from '../../../http/problem.ts';
 import { kakaoFor, readSmsBody, textsOf, type TextTemplate } from '../../_protocol/queueSms.ts';
 import { asAdvertisement, type AdvertisingMarks } from './advertisement.ts';
 import { findPeople, type Audience, type FoundPerson } from './people.ts';
+import { findRow, noRow } from '../../_protocol/rows.ts';
 
 /** What one text is to be. */
 export interface Draft extends Audience {
@@ -126,8 +126,11 @@ function textFor(body: string, sharing: readonly Reached[], missing: Map<string,
 }
 
 async function mustBePicture(trx: Transaction<Tables>, id: string): Promise<void> {
-  const known = await trx.selectFrom('sms_pictures').select('id').where('id', '=', id).executeTakeFirst();
-  if (known === undefined) throw notFound('사진');
+  await trx
+    .selectFrom('sms_pictures')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => noRow('sms_pictures'));
 }
 
 /** The template that was chosen, where its words are unchanged; throws 404 when it is not there. */
@@ -137,12 +140,7 @@ async function templateOf(
   body: string,
 ): Promise<TextTemplate | undefined> {
   if (templateId === undefined) return undefined;
-  const template = await trx
-    .selectFrom('push_alert_templates')
-    .select(['body', 'kakao_template_id'])
-    .where('id', '=', templateId)
-    .executeTakeFirst();
-  if (template === undefined) throw notFound('알림 템플릿');
+  const template = await findRow(trx, 'push_alert_templates', templateId);
   if (template.body.trim().normalize('NFC') !== body) return undefined;
   return {
     id: templateId,

@@ -16,8 +16,7 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
     .selectAll()
     .where('change_set_id', '=', body.changeSetId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!done) throw notFound('되돌릴 등록');
+    .executeTakeFirstOrThrow(() => notFound('되돌릴 등록'));
   await refuseDependants(trx, body.changeSetId);
   const changeSetId = await changeSet('STUDENT_IMPORT_UNDO', {}, body.changeSetId);
   await undoChangeSet(trx, body.changeSetId);

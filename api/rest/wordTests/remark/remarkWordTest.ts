@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../../http/problem.ts';
+import { conflict } from '../../../http/problem.ts';
 import { dryRun, fingerprint } from '../../_protocol/dryRun.ts';
 import type { Handler } from '../../_protocol/handler.ts';
 import { unconditional } from '../../_protocol/unconditional.ts';
 import { lockExamRow } from '../../scores/standing.ts';
 import { followCells } from '../scoreCells.ts';
 import { judge, type Judged, type RemarkedPlan } from './judge.ts';
+import { noRow } from '../../_protocol/rows.ts';
 
 /** Marks the attempts of a test by the words as they are now, or says what would change; the cells that keep their scores follow. */
 export const remarkWordTest: Handler<'remarkWordTest'> = async ({ trx, params, body, changeSet, now }) => {
@@ -53,7 +54,7 @@ async function lockPlan(trx: Transaction<Tables>, planId: string): Promise<Remar
     select id, exam_id as "examId", kind, ignores_case as "ignoresCase", ignores_spaces as "ignoresSpaces",
       accepts_any_meaning as "acceptsAnyMeaning"
     from word_test_plans where id = ${planId} for no key update`.execute(trx);
-  if (!rows[0]) throw notFound('단어 시험');
+  if (!rows[0]) throw noRow('word_test_plans');
   return rows[0];
 }
 
