@@ -37,6 +37,8 @@ export async function readTables(client: SqlClient): Promise<Table[]> {
 
 /** A foreign key, and the columns it pairs. */
 export interface ForeignKey {
+  /** Of the constraint. */
+  name: string;
   table: string;
   columns: string[];
   target: string;
@@ -98,7 +100,7 @@ const tablesSql = `
   order by relation.relname collate "C"`;
 
 const foreignKeysSql = `
-  select con.conrelid::regclass::text as "table", con.confrelid::regclass::text as target,
+  select con.conname as name, con.conrelid::regclass::text as "table", con.confrelid::regclass::text as target,
     (select json_agg(attname order by place) from unnest(con.conkey) with ordinality as key (number, place)
       join pg_attribute on attrelid = con.conrelid and attnum = number) as columns,
     (select json_agg(attname order by place) from unnest(con.confkey) with ordinality as key (number, place)

@@ -2,7 +2,10 @@
 import type { ForeignKey, Table } from './catalog.ts';
 
 /** Tables by name, but each after those it refers to. @throws Error where tables refer to each other in a circle */
-export function parentsFirst(tables: readonly Table[], foreignKeys: readonly ForeignKey[]): string[] {
+export function parentsFirst(
+  tables: readonly Table[],
+  foreignKeys: readonly Pick<ForeignKey, 'table' | 'target'>[],
+): string[] {
   const parents = Map.groupBy(foreignKeys, ({ table }) => table);
   const done = new Set<string>();
 

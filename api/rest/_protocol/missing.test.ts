@@ -33,3 +33,11 @@ it('has a noun for every foreign key by which people choose something', async ()
   const unnamed = names.filter(({ name }) => sayMissing(name).detail.startsWith('고른 항목')).map(({ name }) => name);
   expect(unnamed).toEqual([]);
 });
+
+it.each([
+  ['exam_questions_template_id_fkey', '시험 양식을', 'templateId'],
+  ['clinic_todos_participant_id_fkey', '클리닉·상담 예약을', 'participantId'],
+  ['participants_attendance_type_id_fkey', '출결 구분을', 'attTypeId'],
+])('%s names what its table is called', (constraint, noun, field) => {
+  expect(sayMissing(constraint)).toEqual({ detail: expect.stringContaining(noun), field });
+});
