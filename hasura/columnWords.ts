@@ -56,7 +56,7 @@ export async function columnWordsModule(client: SqlClient, tables: readonly Tabl
     '};',
     '',
     '/** What people call a row of a table. */',
-    `export const rowWords = ${record(tables.filter(({ isView }) => !isView).map(({ name, comment }) => [name, labelOf(comment)]))};`,
+    `export const tableWords = ${record(tables.filter(({ isView }) => !isView).map(({ name, comment }) => [name, labelOf(comment)]))};`,
     '',
   ].join('\n');
 }

@@ -345,7 +345,7 @@ export interface AlertSettingsTable {
   falling_scores: Generated<number>;
   /** 클리닉 할 일이 남은 날 */
   todo_days: Generated<number>;
-  /** 이날 수업부터 비어 있는 출결을 다음 날 결석으로; null until the academy turns it on */
+  /** 자동 결석 시작일: of the lessons whose empty marks become absences the day after; null until the academy turns it on */
   auto_absent_since: string | null;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -415,7 +415,7 @@ export interface AttendanceTypesTable {
   id: Generated<string>;
   /** 이름 */
   name: string;
-  /** 짧은 이름: one or two letters in the attendance book */
+  /** 줄임말: one or two letters in the attendance book */
   short_name: string;
   /** 색, #rrggbb */
   color: string;
@@ -423,7 +423,7 @@ export interface AttendanceTypesTable {
   counts_as_present: boolean;
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence: number;
-  /** 쓰는 중; one that is not cannot be chosen any more */
+  /** 사용; one that is not cannot be chosen any more */
   is_active: Generated<boolean>;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
@@ -1523,7 +1523,7 @@ export interface HourlyWageTypesTable {
   name: string;
   /** 순서, small first */
   sequence: Generated<number>;
-  /** 새로 쓸 수 있음 */
+  /** 사용: it can be given anew */
   is_active: Generated<boolean>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
@@ -1683,7 +1683,7 @@ export interface LandingPagesTable {
   phone: string | null;
   /** 공지 보이기 */
   shows_notices: Generated<boolean>;
-  /** 문의 받기 */
+  /** 상담 신청 받기 */
   takes_inquiries: Generated<boolean>;
   /** 검색과 공유 제목; the academy's name where empty */
   head_title: Generated<string>;
@@ -1925,7 +1925,7 @@ export interface NoticesTable {
   title: string;
   /** 내용 */
   body: string;
-  /** 위에 고정 */
+  /** 맨 위에 고정 */
   is_pinned: Generated<boolean>;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
@@ -1935,7 +1935,7 @@ export interface NoticesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 현황판에 걸어 둠: the one clinic notice that stands on the day board */
   is_standing: Generated<boolean>;
-  /** 학생에게 보임: on their clinic page */
+  /** 학생에게 보이기: on their clinic page */
   is_for_students: Generated<boolean>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
@@ -2679,7 +2679,7 @@ export interface PushAlertTemplatesTable {
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body: string;
-  /** 쓰는 중 */
+  /** 사용 */
   is_active: Generated<boolean>;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
@@ -3567,7 +3567,7 @@ export interface StudentMemosTable {
   student_id: string;
   /** 내용 */
   body: string;
-  /** 위에 고정 */
+  /** 맨 위에 고정 */
   is_pinned: Generated<boolean>;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
@@ -4217,7 +4217,7 @@ export interface WeeklyLecturesTable {
   lecture_id: string;
   /** 주차 번호; null when it has a special name */
   week_number: number | null;
-  /** 특강 이름: of a lesson such as 특강 or 보강; null for a numbered week */
+  /** 주차 이름: of a lesson such as 특강 or 보강; null for a numbered week */
   special_name: string | null;
   /** 수업일 */
   held_on: string;
@@ -4665,7 +4665,7 @@ export interface WordTestsTable {
   version: Generated<number>;
 }
 
-/** 낱말 of a deck */
+/** 단어 of a deck */
 export interface WordsTable {
   /** Key */
   id: Generated<string>;
@@ -4673,11 +4673,11 @@ export interface WordsTable {
   deck_id: string;
   /** 순서 in the deck, from 1 */
   sequence: number;
-  /** 낱말 */
+  /** 단어 */
   term: string;
   /** 뜻 */
   meaning: string;
-  /** 정답으로 함께 받는 말 */
+  /** 비슷한 말: right answers, too */
   synonyms: Generated<string[]>;
   /** 예문 */
   example: Generated<string>;

@@ -1,19 +1,28 @@
+import { columnWords } from '#hasura/generated/columnWords.ts';
+
 type Values = Readonly<Record<string, unknown>>;
 
-/** The Korean names of columns, in the order in which a conflict shows them. */
-export type ColumnWords<Column extends string = string> = Readonly<Record<Column, string>>;
+/** What people call columns, in the order in which a conflict shows them, and stored codes. */
+export interface ColumnWords {
+  columns: Readonly<Record<string, string>>;
+  codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Those of a table, as its comments say; none of one whose changes are not kept. */
+export const wordsOf = (table: string): ColumnWords => columnWords[table] ?? { columns: {}, codes: {} };
 
 /** Both sides of a refused write as text: the columns in which they differ; null where they do not. */
-export function bothValues<Column extends string>(
-  words: ColumnWords<Column>,
-  mine: NoInfer<Readonly<Partial<Record<Column, unknown>>>>,
-  theirs: NoInfer<Readonly<Partial<Record<Column, unknown>>>>,
+export function bothValues(
+  { columns, codes }: ColumnWords,
+  mine: Values,
+  theirs: Values,
 ): { mine: string | null; theirs: string | null } {
-  const differing = Object.entries<string>(words).filter(
-    ([column]) => column in mine && sayValue((mine as Values)[column]) !== sayValue((theirs as Values)[column]),
+  const differing = Object.entries(columns).filter(
+    ([column]) => column in mine && sayValue(mine[column]) !== sayValue(theirs[column]),
   );
+  const say = (column: string, value: unknown) => codes[column]?.[String(value)] ?? sayValue(value);
   const side = (values: Values) =>
-    differing.map(([column, word]) => `${word}: ${sayValue(values[column])}`).join(' · ') || null;
+    differing.map(([column, word]) => `${word}: ${say(column, values[column])}`).join(' · ') || null;
   return { mine: side(mine), theirs: side(theirs) };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import type { PGliteDatabase } from '../../adapters/pglite.ts';
 import { rowWords } from '../system/rowWords.ts';
-import { dateWords } from './dateWords.ts';
+import { wordsOf } from './bothValues.ts';
 import { inUseByStudents } from './inUse.ts';
 import { moves, type Refusal } from './refusals.ts';
 import { constraintRefusals, refusalOf, sentenceOf } from './sqlProblem.ts';
@@ -146,10 +146,9 @@ it('has words for every date that is kept within sense', async () => {
   const kept = await lines(`
     select relname || '.' || substring(pg_get_triggerdef(trigger.oid), 'refuse_date\\(''(\\w+)''') as line
     from pg_trigger as trigger join pg_class on pg_class.oid = tgrelid where tgfoid = 'refuse_date'::regproc`);
-  const worded = Object.entries(dateWords).flatMap(([table, words]) =>
-    Object.keys(words).map((it) => `${table}.${it}`),
-  );
-  expect(worded.toSorted()).toEqual([...new Set(kept)].toSorted());
+  expect(kept.length).toBeGreaterThan(40);
+  const words = (name: string, [table = '', column = ''] = name.split('.')) => wordsOf(table).columns[column];
+  expect(kept.filter((name) => !words(name))).toEqual([]);
 });
 
 it('has words for every table whose rows have a number', async () => {

@@ -1,8 +1,7 @@
 import { josa } from 'es-hangul';
 import { camelCase } from '#hasura/camelCase.ts';
 import type { Conflict } from '../../http/problem.ts';
-import { dateWords } from './dateWords.ts';
-import { bothValues, type ColumnWords } from './bothValues.ts';
+import { bothValues, wordsOf } from './bothValues.ts';
 import { sayOvertaken } from './versionConflict.ts';
 
 /**
@@ -62,7 +61,7 @@ export const outOfSense: Refusal = [
   422,
   'date-out-of-sense',
   ({ table, column, from, to }: OutOfSense) =>
-    `${josa(dateWords[table]?.[column] ?? '날짜', '은/는')} ${from}부터 ${to}까지 쓸 수 있습니다.`,
+    `${josa(wordsOf(table).columns[column] ?? '날짜', '은/는')} ${from}부터 ${to}까지 쓸 수 있습니다.`,
   ({ column }: OutOfSense) => camelCase(column),
 ];
 
@@ -72,11 +71,11 @@ interface Overtaken extends Omit<Conflict, 'mine' | 'theirs'> {
   theirs: Record<string, unknown> | null;
 }
 
-/** The refusal of an update that names a version which is no longer the row's. @param words the Korean names of the columns */
-export function overtaken(words: ColumnWords): Refusal {
+/** The refusal of an update that names a version which is no longer the row's. */
+export function overtaken(table: string): Refusal {
   const both = ({ mine, theirs, ...facts }: Overtaken): Conflict => ({
     ...facts,
-    ...bothValues(words, mine ?? {}, theirs ?? {}),
+    ...bothValues(wordsOf(table), mine ?? {}, theirs ?? {}),
   });
   return [409, 'version-conflict', (facts: Overtaken) => sayOvertaken([both(facts)]), undefined, both];
 }

@@ -12,7 +12,7 @@ it.each([
   ['deleted', 'DELETE', `/students/memo/${unknownId}`, undefined, '학생 메모를'],
   ['read with others', 'PUT', `/students/${unknownId}/toggle-status`, undefined, '학생을'],
 ] as const)('a row that is not there to be %s is called what its table is', async (_, method, path, body, noun) => {
-  const answer = await api.call(method, path, { as: 'admin', body });
+  const answer = await api.send(method, path, { as: 'admin', body });
   expect(answer).toMatchObject({
     status: 404,
     body: { code: 'not-found', detail: `${noun} 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.` },

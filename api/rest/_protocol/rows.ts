@@ -1,17 +1,17 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import { rowWords } from '#hasura/generated/columnWords.ts';
+import { tableWords } from '#hasura/generated/columnWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
 
 /** A table whose rows have a name for people. */
-type Named = keyof typeof rowWords;
+type Named = keyof typeof tableWords;
 type Row<T extends Named> = Selectable<Tables[T]>;
 
 /** Which row: its id, or the values that it has. */
 type Which<T extends Named> = string | Readonly<Partial<Row<T>>>;
 
 /** 404 for a row that is not there, by what its table is called. */
-export const noRow = (table: Named): Problem => notFound(rowWords[table]);
+export const noRow = (table: Named): Problem => notFound(tableWords[table]);
 
 /** Reads a row. Throws 404. */
 export async function findRow<T extends Named>(trx: Kysely<Tables>, table: T, which: Which<T>): Promise<Row<T>> {

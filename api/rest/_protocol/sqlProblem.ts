@@ -2,7 +2,7 @@ import { isSqlError } from '../../http/sqlError.ts';
 import { Problem, type Conflict } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
 import { namesNothing, sayMissing } from './missing.ts';
-import { outOfSense, type Refusal, type Refusals } from './refusals.ts';
+import { outOfSense, overtaken, type Refusal, type Refusals } from './refusals.ts';
 
 /** The refusals of all constraints and triggers. */
 export const constraintRefusals: Refusals = Object.assign(
@@ -77,7 +77,9 @@ export function wordRefusal({ state, constraint, message }: Refused): Worded | n
 export function refusalOf(constraint: string | undefined): Refusal | undefined {
   if (constraint === undefined) return undefined;
   // A shared trigger names its rule after the table.
-  return constraintRefusals[constraint] ?? (constraint.endsWith('_student_anonymised') ? anonymised : undefined);
+  const [, table = '', rule] = /^(\w+)_(student_anonymised|stale)$/.exec(constraint) ?? [];
+  const shared = rule === 'stale' ? overtaken(table) : rule && anonymised;
+  return constraintRefusals[constraint] ?? (shared || undefined);
 }
 
 /** The Korean sentence of a refusal. @param message of the database; may end with the facts as JSON */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, type Conflict, type Problem } from '../../http/problem.ts';
-import { bothValues, type ColumnWords } from './bothValues.ts';
+import { bothValues, wordsOf } from './bothValues.ts';
 import { lastChanges } from './lastChange.ts';
 
 /** A value that somebody else changed since it was read. */
@@ -43,13 +43,13 @@ export function sayOvertaken(conflicts: readonly Conflict[]): string {
 /** Who changed something, with the honorific where the name is known; both forms take the same particles. */
 export const somebody = (name: string | null): string => (name === null ? '다른 사람' : `${name}님`);
 
-/** The same for a form; with both values, given what was asked for and the Korean names of the columns. */
+/** The same for a form; with both values, given what was asked for. */
 export function staleVersion(
   trx: Transaction<Tables>,
   table: string,
   row: { id: string; title: string; version: number },
   asked: Readonly<Record<string, unknown>> = {},
-  words: ColumnWords = {},
+  words = wordsOf(table),
 ): Promise<Problem> {
   const { id, title, version } = row;
   return versionConflict(trx, table, [

@@ -1,15 +1,8 @@
 import { someNames } from '#ui-kit/format/someNames.ts';
-import { overtaken, type Refusals } from '../_protocol/refusals.ts';
+import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  attendance_types_stale: overtaken({
-    name: '이름',
-    short_name: '줄임말',
-    color: '색',
-    counts_as_present: '출석으로 인정',
-    is_active: '사용',
-  }),
   attendance_types_name_key: [409, 'duplicate-name', '같은 이름의 출결 구분이 이미 있습니다.', 'name'],
   attendance_types_sequence_key: [409, 'duplicate-sequence', '같은 순서의 출결 구분이 이미 있습니다.', 'sequence'],
   attendance_types_makeup: [

@@ -16,7 +16,7 @@ export const updateBoardReply: Handler<'updateBoardReply'> = async (context) => 
   const { trx, params, body } = context;
   const reply = await findReply(trx, params.replyId);
   const row = replyRow(body);
-  if (isStale(reply, body.version)) throw await staleVersion(trx, 'board_replies', reply, row, replyWords);
+  if (isStale(reply, body.version)) throw await staleVersion(trx, 'board_replies', reply, row);
   await sayUnconditional(context, 'BOARD_REPLY_UPDATE', body.version);
   await trx.updateTable('board_replies').set(row).where('id', '=', reply.id).execute();
   return { id: reply.id };
@@ -28,7 +28,6 @@ export const deleteBoardReply: Handler<'deleteBoardReply'> = async ({ trx, param
   await trx.deleteFrom('board_replies').where('id', '=', id).execute();
 };
 
-const replyWords = { title: '이름', body: '내용' } as const;
 const replyRow = ({ title, body }: BodyOf<'createBoardReply'>) => ({ title: cleanLine(title), body: cleanText(body) });
 
 async function findReply(trx: Transaction<Tables>, id: string) {

@@ -12,7 +12,7 @@ export const updateBoardAnswer: Handler<'updateBoardAnswer'> = async (context) =
   const text = textColumns(body);
   if (!text) throw invalid([{ field: 'body', message: '내용을 써 주세요.' }]);
   if (isStale(answer, body.version)) {
-    throw await staleVersion(trx, 'board_answers', answer, { body: text.body }, { body: '내용' });
+    throw await staleVersion(trx, 'board_answers', answer, { body: text.body });
   }
   await sayUnconditional(context, 'BOARD_ANSWER_UPDATE', body.version);
   await trx

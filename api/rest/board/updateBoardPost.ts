@@ -13,16 +13,13 @@ export const updateBoardPost: Handler<'updateBoardPost'> = async (context) => {
   const post = await findOwnPost(trx, params.postId, actor);
   if (actor.role === 'student' && body.assignedTaId !== undefined) throw forbidden();
   const row = changedColumns(body);
-  if (isStale(post, body.version)) throw await staleVersion(trx, 'board_posts', post, row, postWords);
+  if (isStale(post, body.version)) throw await staleVersion(trx, 'board_posts', post, row);
   await sayUnconditional(context, 'BOARD_POST_UPDATE', body.version);
   if (Object.keys(row).length > 0) {
     await trx.updateTable('board_posts').set(row).where('id', '=', post.id).execute();
   }
   return { id: post.id };
 };
-
-/** The Korean names of the columns. */
-const postWords = { title: '제목', body: '내용' } as const;
 
 function changedColumns(body: BodyOf<'updateBoardPost'>) {
   const row = {

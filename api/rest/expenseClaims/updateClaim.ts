@@ -4,15 +4,13 @@ import { staleVersion } from '../_protocol/versionConflict.ts';
 import { claimRow } from './claimRow.ts';
 import { findOwnClaim } from './findOwnClaim.ts';
 
-const words = { spent_on: '쓴 날', amount: '금액', description: '내용' };
-
 /** Changes one's own claim until it is decided. */
 export const updateClaim: Handler<'updateClaim'> = async (context) => {
   const { trx, params, body, actor, now } = context;
   const claim = await findOwnClaim(trx, params.expenseClaimId, actor.userId);
   const row = claimRow(body, now);
   if (isStale(claim, body.version) && claim.status === 'REQUESTED') {
-    throw await staleVersion(trx, 'expense_claims', { ...claim, title: '경비 청구' }, row, words);
+    throw await staleVersion(trx, 'expense_claims', { ...claim, title: '경비 청구' }, row);
   }
   await sayUnconditional(context, 'CLAIM_UPDATE', body.version);
   await trx.updateTable('expense_claims').set(row).where('id', '=', claim.id).execute();

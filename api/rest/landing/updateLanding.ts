@@ -23,23 +23,9 @@ export const updateLanding: Handler<'updateLanding'> = async ({ trx, body }) => 
     head_description: cleanLine(body.headDescription),
   };
   const known = await trx.selectFrom('landing_pages').selectAll().forUpdate().executeTakeFirstOrThrow();
-  if (isStale(known, body.version))
-    throw await staleVersion(trx, 'landing_pages', { ...known, title: '첫 화면' }, row, words);
+  if (isStale(known, body.version)) throw await staleVersion(trx, 'landing_pages', { ...known, title: '첫 화면' }, row);
   await trx
     .updateTable('landing_pages')
     .set({ ...row, teachers: JSON.stringify(teachers) })
     .execute();
-};
-
-/** The Korean names of what a conflict shows. */
-const words = {
-  hero_title: '큰 제목',
-  hero_text: '소개',
-  address: '주소',
-  phone: '전화',
-  picture_words: '사진 설명',
-  head_title: '검색과 공유 제목',
-  head_description: '검색과 공유 설명',
-  shows_notices: '공지 보이기',
-  takes_inquiries: '상담 신청 받기',
 };

@@ -10,11 +10,3 @@ export function noticeRow(body: BodyOf<'createNotice'>) {
     is_pinned: body.isPinned ?? false,
   };
 }
-
-/** The Korean names of its columns. */
-export const noticeWords = {
-  title: '제목',
-  body: '내용',
-  is_pinned: '맨 위에 고정',
-  is_for_students: '학생에게 보이기',
-} as const;

@@ -1,7 +1,7 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
-import { noticeRow, noticeWords } from './noticeRow.ts';
+import { noticeRow } from './noticeRow.ts';
 
 /** Replaces the notice on the day board, if it still has the version that was read, where one was. */
 export const writeClinicNotice: Handler<'writeClinicNotice'> = async (context) => {
@@ -17,7 +17,7 @@ export const writeClinicNotice: Handler<'writeClinicNotice'> = async (context) =
     .forUpdate()
     .executeTakeFirst();
   if (standing && isStale(standing, body.version)) {
-    throw await staleVersion(trx, 'notices', standing, row, noticeWords);
+    throw await staleVersion(trx, 'notices', standing, row);
   }
   if (standing) await sayUnconditional(context, 'NOTICE_UPDATE', body.version);
   return trx

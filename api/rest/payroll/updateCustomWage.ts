@@ -10,8 +10,7 @@ export const updateCustomWage: Handler<'updateCustomWage'> = async (context) => 
   const custom = await lockRow(trx, 'ta_monthly_custom_wages', params.customWageId);
   const row = { amount: body.amount, reason: cleanLine(body.reason) };
   if (isStale(custom, body.version)) {
-    const words = { amount: '금액', reason: '사유' };
-    throw await staleVersion(trx, 'ta_monthly_custom_wages', { ...custom, title: '추가/공제' }, row, words);
+    throw await staleVersion(trx, 'ta_monthly_custom_wages', { ...custom, title: '추가/공제' }, row);
   }
   await sayUnconditional(context, 'CUSTOM_WAGE_UPDATE', body.version);
   await trx.updateTable('ta_monthly_custom_wages').set(row).where('id', '=', custom.id).execute();

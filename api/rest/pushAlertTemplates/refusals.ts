@@ -1,8 +1,7 @@
-import { overtaken, type Refusals } from '../_protocol/refusals.ts';
+import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  push_alert_templates_stale: overtaken({ name: '이름', body: '본문', is_active: '사용' }),
   push_alert_templates_kakao_form: [
     422,
     'invalid-value',

@@ -10,7 +10,7 @@ export const updateTag: Handler<'updateTag'> = async (context) => {
   const tag = await lockRow(trx, 'tags', params.tagId);
   const row = tagRow(body);
   if (isStale(tag, body.version)) {
-    throw await staleVersion(trx, 'tags', { ...tag, title: `${tag.name} 태그` }, row, { name: '이름', color: '색' });
+    throw await staleVersion(trx, 'tags', { ...tag, title: `${tag.name} 태그` }, row);
   }
   await sayUnconditional(context, 'TAG_UPDATE', body.version);
   await trx.updateTable('tags').set(row).where('id', '=', tag.id).execute();

@@ -1,9 +1,7 @@
-import { overtaken, type Refusals } from '../_protocol/refusals.ts';
+import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  terms_stale: overtaken({ title: '제목' }),
-  term_versions_stale: overtaken({ body: '본문', published_from: '시행일' }),
   terms_pkey: [409, 'duplicate-id', '같은 주소의 약관이 이미 있습니다.', 'id'],
   terms_id_form: [422, 'invalid-value', '주소는 영어 소문자로 시작하고 소문자, 숫자, 붙임표로 씁니다.', 'id'],
   term_versions_day_key: [409, 'duplicate-day', '같은 날부터 시행하는 판이 이미 있습니다.', 'publishedFrom'],

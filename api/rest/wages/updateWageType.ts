@@ -18,8 +18,7 @@ export const updateWageType: Handler<'updateWageType'> = async (context) => {
     is_active: body.isActive ?? type.is_active,
   };
   if (isStale(type, body.version)) {
-    const words = { name: '이름', is_active: '사용' };
-    throw await staleVersion(trx, 'hourly_wage_types', { ...type, title: `${type.name} 시급 구분` }, row, words);
+    throw await staleVersion(trx, 'hourly_wage_types', { ...type, title: `${type.name} 시급 구분` }, row);
   }
   await sayUnconditional(context, 'WAGE_TYPE_UPDATE', body.version);
   // A wage is a row of its own, and counts as a change of its kind of work.

@@ -6,7 +6,7 @@ import { staleVersion } from '../_protocol/versionConflict.ts';
 import { clashesOfWeeks, placesTaken } from '../lectures/clashes.ts';
 import { countTold } from '../notifications/countTold.ts';
 import { rosterChange, rosterOf } from './roster.ts';
-import { freeMeeting, weekName, weekPlace, weekTitle, weekWords } from './weekRow.ts';
+import { freeMeeting, weekName, weekPlace, weekTitle } from './weekRow.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** Changes a week into the numbered one described, if it still has the version that was read, where one was. */
@@ -29,7 +29,7 @@ async function changeWeek(
     .executeTakeFirstOrThrow(() => noRow('weekly_lectures'));
   const row = { ...weekTitle(body), ...weekPlace(body, week) };
   if (isStale(week, body.version)) {
-    throw await staleVersion(trx, 'weekly_lectures', week, row, weekWords);
+    throw await staleVersion(trx, 'weekly_lectures', week, row);
   }
   const asked = 'meeting' in body ? body.meeting : undefined;
   const stays = row.week_number === week.week_number;

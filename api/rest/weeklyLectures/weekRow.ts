@@ -38,13 +38,3 @@ export function freeMeeting(row: {
 
 /** The name of a week, in an SQL that calls it `week`: `14주차 1/2`. */
 export const weekName = sql<string>`week_name(week)`;
-
-/** The Korean names of its columns. */
-export const weekWords = {
-  week_number: '주차 번호',
-  special_name: '주차 이름',
-  held_on: '수업일',
-  starts_at: '시작',
-  ends_at: '끝',
-  room: '강의실',
-} as const;

@@ -1,16 +1,8 @@
 import { inUseBy, inUseByStudents } from '../_protocol/inUse.ts';
-import { overtaken, type Refusals } from '../_protocol/refusals.ts';
+import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  word_decks_stale: overtaken({ title: '제목', description: '설명', is_published: '학생에게 공개' }),
-  words_stale: overtaken({
-    term: '단어',
-    meaning: '뜻',
-    synonyms: '비슷한 말',
-    example: '예문',
-    part_of_speech: '품사',
-  }),
   words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 단어가 이미 있습니다.', 'sequence'],
   words_term_key: [409, 'duplicate-word', '같은 단어과 뜻이 이미 있습니다.', 'term'],
   word_decks_in_use: inUseBy('단어 시험에 쓰인 단어장은 지울 수 없습니다', '단어장을 비공개로 바꿔 주세요.'),

@@ -16,7 +16,13 @@ export const markWordTest: Handler<'markWordTest'> = async ({ trx, params, body,
   const test = await lockTestRow(trx, params.testId);
   if (isStale(test, body.version)) {
     const theirs = { ...test, title: plan.title, right: await rightOf(trx, test.id) };
-    throw await staleVersion(trx, 'word_tests', theirs, { right: body.right }, { right: '맞은 문항' });
+    throw await staleVersion(
+      trx,
+      'word_tests',
+      theirs,
+      { right: body.right },
+      { columns: { right: '맞은 문항' }, codes: {} },
+    );
   }
   const foreign = body.right.filter((number) => number > plan.question_count);
   if (foreign.length > 0) {

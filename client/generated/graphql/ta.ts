@@ -1801,13 +1801,13 @@ export type AttendanceTypes_Insert_Input = {
   color?: string | null | undefined;
   /** 출석으로 인정 */
   countsAsPresent?: boolean | null | undefined;
-  /** 쓰는 중; one that is not cannot be chosen any more */
+  /** 사용; one that is not cannot be chosen any more */
   isActive?: boolean | null | undefined;
   /** 이름 */
   name?: string | null | undefined;
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence?: number | null | undefined;
-  /** 짧은 이름: one or two letters in the attendance book */
+  /** 줄임말: one or two letters in the attendance book */
   shortName?: string | null | undefined;
 };
 
@@ -1831,13 +1831,13 @@ export type AttendanceTypes_Set_Input = {
   color?: string | null | undefined;
   /** 출석으로 인정 */
   countsAsPresent?: boolean | null | undefined;
-  /** 쓰는 중; one that is not cannot be chosen any more */
+  /** 사용; one that is not cannot be chosen any more */
   isActive?: boolean | null | undefined;
   /** 이름 */
   name?: string | null | undefined;
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence?: number | null | undefined;
-  /** 짧은 이름: one or two letters in the attendance book */
+  /** 줄임말: one or two letters in the attendance book */
   shortName?: string | null | undefined;
   /** Raised at every change by people; an edit says which one it changes */
   version?: number | null | undefined;
@@ -6772,11 +6772,11 @@ export type StudentMemos_Select_Column =
   | 'version';
 
 export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 위에 고정 */
+  /** 맨 위에 고정 */
   | 'isPinned';
 
 export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 위에 고정 */
+  /** 맨 위에 고정 */
   | 'isPinned';
 
 export type StudentMemos_Stddev_Order_By = {
@@ -8950,9 +8950,9 @@ export type Words_Insert_Input = {
   partOfSpeech?: string | null | undefined;
   /** 순서 in the deck, from 1 */
   sequence?: number | null | undefined;
-  /** 정답으로 함께 받는 말 */
+  /** 비슷한 말: right answers, too */
   synonyms?: Array<string> | null | undefined;
-  /** 낱말 */
+  /** 단어 */
   term?: string | null | undefined;
 };
 
@@ -9032,9 +9032,9 @@ export type Words_Set_Input = {
   partOfSpeech?: string | null | undefined;
   /** 순서 in the deck, from 1 */
   sequence?: number | null | undefined;
-  /** 정답으로 함께 받는 말 */
+  /** 비슷한 말: right answers, too */
   synonyms?: Array<string> | null | undefined;
-  /** 낱말 */
+  /** 단어 */
   term?: string | null | undefined;
   /** Raised at every change by people; an edit says which one it changes */
   version?: number | null | undefined;
@@ -9069,9 +9069,9 @@ export type Words_Update_Column =
   | 'partOfSpeech'
   /** 순서 in the deck, from 1 */
   | 'sequence'
-  /** 정답으로 함께 받는 말 */
+  /** 비슷한 말: right answers, too */
   | 'synonyms'
-  /** 낱말 */
+  /** 단어 */
   | 'term'
   /** Raised at every change by people; an edit says which one it changes */
   | 'version';

@@ -80,7 +80,7 @@ it('is refused as a whole when somebody changed one of the students since', asyn
 
 it.each([
   ['a consult', '상담 기록', (id: string) => ['POST', `/students/${id}/consult`, consult] as const],
-  ['a memo', '메모', (id: string) => ['POST', `/students/${id}/memo`, { body: '나중에 쓴 메모' }] as const],
+  ['a memo', '학생 메모', (id: string) => ['POST', `/students/${id}/memo`, { body: '나중에 쓴 메모' }] as const],
 ])('is refused when %s hangs on a student it made', async (_, word, act) => {
   const number = `6400${Math.trunc(Math.random() * 9000) + 1000}`;
   const changeSetId = await importRows(['마루단', number]);

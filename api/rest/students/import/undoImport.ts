@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { someNames } from '#ui-kit/format/someNames.ts';
+import { tableWords } from '#hasura/generated/columnWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
 import type { Handler } from '../../_protocol/handler.ts';
@@ -81,17 +82,4 @@ function dependant(id: string, label: string): Conflict {
   return { id, label, mine: null, theirs: null, theirVersion: 0, changedBy: null, changedAt: null };
 }
 
-const words: Partial<Record<keyof Tables, string>> = {
-  actual_exam_scores: '실전 성적',
-  clinic_participants: '클리닉 예약',
-  consults: '상담 기록',
-  enrollments: '수강등록',
-  participants: '주차 출석부',
-  refresh_tokens: '로그인',
-  representative_lectures: '대표강의',
-  scores: '성적',
-  sms_recipients: '문자',
-  student_siblings: '형제자매 확인',
-  student_memos: '메모',
-  user_tags: '태그',
-};
+const words: Partial<Record<keyof Tables, string>> = tableWords;
