@@ -15,7 +15,7 @@ import { serveLandingPicture } from './rest/landing/servePicture.ts';
 import { serveLinkVideo } from './rest/parentLinks/serveLinkVideo.ts';
 import { serveCalendar } from './rest/calendar/serveCalendar.ts';
 import { serveSmsReceipts } from './rest/smsMessages/serveReceipts.ts';
-import { serveRest } from './rest/_protocol/serve.ts';
+import { serveRest } from './rest/_protocol/serving/serve.ts';
 
 /** The server as a function from request to response, built from web standards only. */
 export interface App {

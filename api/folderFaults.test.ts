@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskRoom } from './adapters/diskRoom.node.ts';
+import { diskRoom } from './adapters/storage/diskRoom.node.ts';
 import { openMachine } from './adapters/machine.node.ts';
-import { createOutbox } from './adapters/outbox.node.ts';
-import { createFolderStorage } from './adapters/storageFolder.node.ts';
+import { createOutbox } from './adapters/sms/outbox.node.ts';
+import { createFolderStorage } from './adapters/storage/storageFolder.node.ts';
 import { settingsOf } from './testing/backups.node.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { asked, faultLines, faultsIn, figures, otherRequests } from './testing/faults/answers.ts';

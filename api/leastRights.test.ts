@@ -6,7 +6,7 @@ import type { PGliteDatabase } from './adapters/pglite.ts';
 import { tidyUp } from './testing/jobs.ts';
 import { createLog } from './ports/log.ts';
 import { readSettings } from './settings.ts';
-import { openDatabase, type OpenDatabase } from './adapters/openDatabase.node.ts';
+import { openDatabase, type OpenDatabase } from './adapters/database/openDatabase.node.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { openNative } from './testing/native.node.ts';
 import { openDemoWorld } from './testing/world.node.ts';

@@ -1,7 +1,7 @@
 // @module-tag tree
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { handlers } from '#api/rest/_protocol/handlers.ts';
+import { handlers } from '#api/rest/_protocol/serving/handlers.ts';
 import { describeOperations, follow, type Node, rawOperations } from './describe.ts';
 import { accessLevels, coverageOf, readTable } from './table.ts';
 

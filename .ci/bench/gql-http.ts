@@ -10,7 +10,7 @@ export default bench({
   options: { rounds: 7, milliseconds: 1000, users: 4 },
   async run({ options, report, cleanup }) {
     const { default: pg } = await import('pg');
-    const { listen } = await import('#api/adapters/listen.node.ts');
+    const { listen } = await import('#api/adapters/server/listen.node.ts');
     const { askerOf } = await import('#api/gql/session.ts');
     const { median } = await import('#hasura/engine/bench/measure.ts');
     const { staff } = await import('#mocks/cast.ts');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { startFakeS3 } from '#api/testing/s3.node.ts';
 import { startRealS3 } from '#api/testing/swift.node.ts';
-import type { Bucket } from '#api/adapters/storageS3.node.ts';
+import type { Bucket } from '#api/adapters/storage/storageS3.node.ts';
 
 /** The bucket of a spread academy. */
 export interface SpreadBucket extends Bucket {

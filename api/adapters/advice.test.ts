@@ -13,8 +13,8 @@ import { adviceRows, type AdviceRow } from './advice.ts';
 import { backupNow } from './backup/command.node.ts';
 import { checkBackup, restoreBackup } from './backup/restore.node.ts';
 import { askAndCreateAdmin } from './createAdmin.node.ts';
-import { fileProblem } from './fileProblem.ts';
-import { openFolder } from './openDatabase.node.ts';
+import { fileProblem } from './storage/fileProblem.ts';
+import { openFolder } from './database/openDatabase.node.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
 import { recoverNow } from './recover/command.node.ts';
 

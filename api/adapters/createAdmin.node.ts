@@ -3,7 +3,7 @@ import { createFirstAdmin } from '../firstAdmin.ts';
 import { temporaryPasswordDays } from '../security/passwords.ts';
 import type { Settings } from '../settings.ts';
 import { createLog } from '../ports/log.ts';
-import { openDatabase } from './openDatabase.node.ts';
+import { openDatabase } from './database/openDatabase.node.ts';
 import { StartError } from './startError.ts';
 
 /** `create-admin`: asks for values missing in the flags, creates the first ADMIN and prints the temporary password once. */

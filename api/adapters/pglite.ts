@@ -5,7 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { apiRole, type Database } from '../ports/database.ts';
-import { statementTimes } from './statementTimes.ts';
+import { statementTimes } from './database/statementTimes.ts';
 
 export interface PGliteOptions {
   /** A folder; absent for a database in memory. */

@@ -6,12 +6,12 @@ import pg, { type Pool } from 'pg';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Connections, Database } from '../ports/database.ts';
-import { portError, throwPortError } from './databaseAway.node.ts';
-import { kyselyPool } from './kyselyPool.node.ts';
-import { PostgresListener } from './postgresListener.node.ts';
+import { portError, throwPortError } from './database/databaseAway.node.ts';
+import { kyselyPool } from './database/kyselyPool.node.ts';
+import { PostgresListener } from './database/postgresListener.node.ts';
 import type { Log } from '../ports/log.ts';
-import { statementName } from './statementName.node.ts';
-import { statementTimes, type StatementTimes } from './statementTimes.ts';
+import { statementName } from './database/statementName.node.ts';
+import { statementTimes, type StatementTimes } from './database/statementTimes.ts';
 
 /** Seconds that are waited at most. */
 export interface Patience {

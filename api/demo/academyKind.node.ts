@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { advise } from '../adapters/advice.ts';
-import { holds, kindFile, remembered } from '../adapters/folderDatabase.node.ts';
+import { holds, kindFile, remembered } from '../adapters/database/folderDatabase.node.ts';
 import { StartError } from '../adapters/startError.ts';
 import { isLoopback } from '../http/hosts.ts';
 import type { Database } from '../ports/database.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lesson } from '#mocks/world/lesson.ts';
 import { samplePdf, samples } from '#mocks/world/samples.ts';
-import { createMemoryStorage } from '../adapters/storageMemory.ts';
+import { createMemoryStorage } from '../adapters/storage/storageMemory.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { withSamples } from './demoStorage.ts';
 

@@ -9,7 +9,7 @@ import { authenticator, serveHttp } from '#hasura/engine/http/serve.ts';
 import { readSettings } from '#hasura/engine/http/settings.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { readProjectFiles } from '../adapters/projectFiles.node.ts';
-import { serveWebsockets } from '../adapters/websockets.node.ts';
+import { serveWebsockets } from '../adapters/server/websockets.node.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { openDemoWorld } from '../testing/world.node.ts';
 import { subscriptionOptions } from './subscriptions.ts';

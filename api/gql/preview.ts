@@ -1,5 +1,5 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
-import { readOnlySentence } from '../rest/_protocol/access.ts';
+import { readOnlySentence } from '../rest/_protocol/access/access.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
 
 /** The answer to such a write. */

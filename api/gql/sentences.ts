@@ -1,5 +1,5 @@
 import type { GraphQLResult } from '#engine';
-import { wordRefusal } from '../rest/_protocol/sqlProblem.ts';
+import { wordRefusal } from '../rest/_protocol/problem/sqlProblem.ts';
 
 // Hasura's class of the violation, then PostgreSQL's message: English for constraints, a name and facts as JSON for refuse().
 const violation = /^([\w -]+) violation\. (?:.*constraint "(\w+)".*|(\w+)(?: \{.*\})?|.*)$/s;

@@ -4,7 +4,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { staff, students } from '#mocks/cast.ts';
-import { serveWebsockets } from '../adapters/websockets.node.ts';
+import { serveWebsockets } from '../adapters/server/websockets.node.ts';
 import { DatabaseAway } from '../ports/database.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { subscriptionOptions } from './subscriptions.ts';

@@ -4,7 +4,7 @@ import { ChangeFeed, LiveQueries, QueryError, socketServerOptions, type Connecti
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { DatabaseAway } from '../ports/database.ts';
-import { readOnlySentence } from '../rest/_protocol/access.ts';
+import { readOnlySentence } from '../rest/_protocol/access/access.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
 import { maskAnswer, mayShowPhones } from './maskAnswer.ts';

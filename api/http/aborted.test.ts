@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, type Listening } from '../adapters/listen.node.ts';
+import { listen, type Listening } from '../adapters/server/listen.node.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { demoPassword, staff } from '#mocks/cast.ts';
 

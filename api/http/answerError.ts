@@ -4,7 +4,7 @@ import { DatabaseAway } from '../ports/database.ts';
 import { StorageAway } from '../ports/storage.ts';
 import { diskFull, diskFullCodes, Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
-import { sqlProblem } from '../rest/_protocol/sqlProblem.ts';
+import { sqlProblem } from '../rest/_protocol/problem/sqlProblem.ts';
 import { sqlState } from './sqlError.ts';
 
 /** Any error as problem+json. Faults are logged with their stack but without data, and answered as 500. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Deps } from '../deps.ts';
 import { during } from '../ports/watch.ts';
-import { routeName } from '../rest/_protocol/routes.ts';
+import { routeName } from '../rest/_protocol/serving/routes.ts';
 import type { AppEnv } from './requestFacts.ts';
 
 /** Gives every request an id and logs one line for it: the route's template, never its values, query or body. */

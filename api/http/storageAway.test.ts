@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
-import { createS3Storage } from '../adapters/storageS3.node.ts';
+import { createS3Storage } from '../adapters/storage/storageS3.node.ts';
 import { StorageAway } from '../ports/storage.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startFakeS3, type FakeS3 } from '../testing/s3.node.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/problem.ts';
 import type { AppEnv } from '../http/requestFacts.ts';
 import { during } from '../ports/watch.ts';
-import { passwordChangeRequired, secondFactorSetUpRequired } from '../rest/_protocol/access.ts';
+import { passwordChangeRequired, secondFactorSetUpRequired } from '../rest/_protocol/access/access.ts';
 import { readSession } from '../security/authenticate.ts';
 import { audiences } from './audiences.ts';
 import { openEventStream, ready, stillHere } from './eventStream.ts';

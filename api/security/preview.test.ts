@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { operations } from '#openapi/generated/operations.ts';
 import { staff, students } from '#mocks/cast.ts';
-import { serveWebsockets } from '../adapters/websockets.node.ts';
+import { serveWebsockets } from '../adapters/server/websockets.node.ts';
 import { subscriptionOptions } from '../gql/subscriptions.ts';
-import { readInPreview } from '../rest/_protocol/access.ts';
+import { readInPreview } from '../rest/_protocol/access/access.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
 import { unknownId } from '../testing/rows.ts';
 

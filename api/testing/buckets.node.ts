@@ -1,4 +1,4 @@
-import { createS3Storage, type Bucket } from '../adapters/storageS3.node.ts';
+import { createS3Storage, type Bucket } from '../adapters/storage/storageS3.node.ts';
 import type { Storage } from '../ports/storage.ts';
 import { startFakeS3, type FakeS3 } from './s3.node.ts';
 import { startRealS3 } from './swift.node.ts';

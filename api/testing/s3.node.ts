@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../ports/clock.ts';
-import type { Bucket } from '../adapters/storageS3.node.ts';
+import type { Bucket } from '../adapters/storage/storageS3.node.ts';
 
 /** A bucket in this process that supports the part of S3 that the store uses, and checks every signature as AWS does. */
 export interface FakeS3 {

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AwsClient } from 'aws4fetch';
-import type { Bucket } from '../adapters/storageS3.node.ts';
+import type { Bucket } from '../adapters/storage/storageS3.node.ts';
 import { freePort } from './freePort.node.ts';
 
 /** A bucket that others wrote, or why there is none. */

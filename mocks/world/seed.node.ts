@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '#api/ports/database.ts';
 import { createLog } from '#api/ports/log.ts';
-import { openDatabase } from '#api/adapters/openDatabase.node.ts';
+import { openDatabase } from '#api/adapters/database/openDatabase.node.ts';
 import { StartError } from '#api/adapters/startError.ts';
 import { seoulDate } from '#api/rest/_protocol/seoul.ts';
 import { readSettings, SettingsError } from '#api/settings.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createEngine, type SqlClient } from '#engine';
 import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import { statementName } from '#api/adapters/statementName.node.ts';
+import { statementName } from '#api/adapters/database/statementName.node.ts';
 import { findPlaces } from '#api/testing/plans/places.ts';
 import { screenQuestions, type ScreenQuestion } from '#api/testing/plans/questions.ts';
 import { measure, median, percentile } from '#hasura/engine/bench/measure.ts';

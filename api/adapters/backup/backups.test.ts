@@ -12,7 +12,7 @@ import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/server
 import { openPGlite } from '../pglite.ts';
 import { openPostgres } from '../postgres.node.ts';
 import { readProjectFiles, readSeed } from '../projectFiles.node.ts';
-import { createFolderStorage } from '../storageFolder.node.ts';
+import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { openVault } from './openVault.node.ts';
 import { openManifest } from './parts.node.ts';
 import { backupsIn } from './place.ts';

@@ -8,7 +8,7 @@ import { createLog } from '../../ports/log.ts';
 import { addFile, settingsOf } from '../../testing/backups.node.ts';
 import { demoDataDir, temporaryDataDir } from '../../testing/server.node.ts';
 import { openPGlite } from '../pglite.ts';
-import { createFolderStorage } from '../storageFolder.node.ts';
+import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { checkJob, nextCheck } from './checkJob.ts';
 import { lastBackups } from './lastBackups.node.ts';
 import { openVault } from './openVault.node.ts';

@@ -1,6 +1,6 @@
 import { createLog } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
-import { openStorage } from '../openStorage.node.ts';
+import { openStorage } from '../storage/openStorage.node.ts';
 import { ownVersion } from '../ownVersion.node.ts';
 import { StartError } from '../startError.ts';
 import { onlyOne, openSource } from './openSource.node.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, settingsOf, silent } from '../../testing/backups.node.ts';
 import { demoDataDir, temporaryDataDir } from '../../testing/server.node.ts';
 import { openPGlite } from '../pglite.ts';
-import { createFolderStorage } from '../storageFolder.node.ts';
+import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { BadBackup } from './badBackup.ts';
 import { lastBackups } from './lastBackups.node.ts';
 import { openVault } from './openVault.node.ts';

@@ -7,7 +7,7 @@ import { addFile, contentsOf, settingsOf, silent, sumsOf } from '../../testing/b
 import { openNative } from '../../testing/native.node.ts';
 import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/server.node.ts';
 import { openPGlite } from '../pglite.ts';
-import { createFolderStorage } from '../storageFolder.node.ts';
+import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { openBackup, openVault } from './openVault.node.ts';
 import { restoreBackup } from './restore.node.ts';
 import { markWhole } from './switch.node.ts';

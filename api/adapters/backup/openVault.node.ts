@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Settings } from '../../settings.ts';
-import { bucketOf } from '../openStorage.node.ts';
+import { bucketOf } from '../storage/openStorage.node.ts';
 import { BadBackup } from './badBackup.ts';
 import { openKey } from './key.node.ts';
 import type { Vault } from './parts.node.ts';

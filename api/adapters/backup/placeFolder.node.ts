@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { flushFolder, atomicWrite } from '../atomicWrite.node.ts';
+import { flushFolder, atomicWrite } from '../storage/atomicWrite.node.ts';
 import type { BackupPlace } from './place.ts';
 
 const coming = '.coming';

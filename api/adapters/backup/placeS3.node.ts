@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createS3Storage, type Bucket } from '../storageS3.node.ts';
+import { createS3Storage, type Bucket } from '../storage/storageS3.node.ts';
 import type { BackupPlace } from './place.ts';
 import { systemClock } from '../../ports/clock.ts';
 

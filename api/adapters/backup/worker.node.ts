@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Database } from '../../ports/database.ts';
 import { createLog } from '../../ports/log.ts';
-import { openStorage } from '../openStorage.node.ts';
+import { openStorage } from '../storage/openStorage.node.ts';
 import { ownVersion } from '../ownVersion.node.ts';
 import type { Done, Task } from './takeInWorker.node.ts';
 import { lastBackups } from './lastBackups.node.ts';

@@ -9,7 +9,7 @@ import { openNative } from '../../testing/native.node.ts';
 import { spawnServer, temporaryDataDir } from '../../testing/server.node.ts';
 import { openPGlite } from '../pglite.ts';
 import { openPostgres } from '../postgres.node.ts';
-import { createFolderStorage } from '../storageFolder.node.ts';
+import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { openSide } from './openSide.node.ts';
 import { readSettings } from '../../settings.ts';
 import { tableSums } from './tableSums.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { createLog } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
-import { refuseLostDatabase } from '../folderDatabase.node.ts';
+import { refuseLostDatabase } from '../database/folderDatabase.node.ts';
 import { hasDatabase, openSide } from '../move/openSide.node.ts';
 import { refuseHalfFolder } from '../move/mark.node.ts';
 import { StartError } from '../startError.ts';

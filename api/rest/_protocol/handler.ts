@@ -11,7 +11,7 @@ import type {
 } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
-import type { ChangeSetFacts, ChangeSetKind } from './changeSets.ts';
+import type { ChangeSetFacts, ChangeSetKind } from './changes/changeSets.ts';
 
 /** The caller, read from the database at each call. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { camelCase } from '#hasura/camelCase.ts';
 import type { Conflict } from '../../http/problem.ts';
-import { bothValues, wordsOf } from './bothValues.ts';
+import { bothValues, wordsOf } from './problem/bothValues.ts';
 import { sayOvertaken } from './versionConflict.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { ChangeSetFacts, ChangeSetKind } from './changeSets.ts';
+import type { ChangeSetFacts, ChangeSetKind } from './changes/changeSets.ts';
 import type { Context } from './handler.ts';
 
 /** The fact of a change set whose write named no version, for the words of the history. */

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, type Conflict, type Problem } from '../../http/problem.ts';
-import { bothValues, wordsOf } from './bothValues.ts';
-import { lastChanges } from './lastChange.ts';
+import { bothValues, wordsOf } from './problem/bothValues.ts';
+import { lastChanges } from './changes/lastChange.ts';
 
 /** A value that somebody else changed since it was read. */
 export interface Outdated extends Omit<Conflict, 'changedBy' | 'changedAt'> {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { Problem } from '../../http/problem.ts';
 import { cleanLine } from '../_protocol/text.ts';
-import { cleanRichText } from '../_protocol/richText.ts';
+import { cleanRichText } from '../_protocol/texts/richText.ts';
 
 /** The columns of an announcement from a request. `standing` is when it was published, if it was. */
 export function announcementRow(body: BodyOf<'createAnnouncement'>, now: Date, standing: Date | null = null) {

@@ -1,7 +1,7 @@
 import { conflict } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { queuedBefore, queueSms, reachable } from '../_protocol/queueSms.ts';
+import { queuedBefore, queueSms, reachable } from '../_protocol/texts/queueSms.ts';
 import { announcementText } from './announcementText.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';

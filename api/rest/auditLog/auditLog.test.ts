@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
-import { changeSetKinds } from '../_protocol/changeSets.ts';
+import { changeSetKinds } from '../_protocol/changes/changeSets.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeSetKinds, type ChangeSetKind } from '../_protocol/changeSets.ts';
+import { changeSetKinds, type ChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { undoAttendance } from '../participants/undoAttendance.ts';
 import { undoScores } from '../scores/undoScores.ts';
 

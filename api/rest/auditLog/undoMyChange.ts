@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
-import { namesOfLeft, nothingUndone, type Undone } from '../_protocol/changedCells.ts';
-import type { ChangeSetKind } from '../_protocol/changeSets.ts';
+import { namesOfLeft, nothingUndone, type Undone } from '../_protocol/changes/changedCells.ts';
+import type { ChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { asUndo } from '../_protocol/asUndo.ts';
+import { asUndo } from '../_protocol/changes/asUndo.ts';
 import { undoMarks } from '../participants/undoMarks.ts';
 import { undoCells } from '../scores/undoCells.ts';
 import { undoWhole, wholeKinds } from '../scores/undoScores.ts';

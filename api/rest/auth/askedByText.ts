@@ -1,7 +1,7 @@
 import type { Context } from '../_protocol/handler.ts';
 import { networkOf } from '../../security/network.ts';
 import { count, hit, isUsedUp, recoveryAddressLimit, textLimit, type Limit } from '../../security/rateLimits.ts';
-import { sendNow } from '../_protocol/sendNow.ts';
+import { sendNow } from '../_protocol/texts/sendNow.ts';
 import { findUser, type SessionUser } from './session.ts';
 
 type Scene = Context<'findPassword' | 'sendSignInCode'>;

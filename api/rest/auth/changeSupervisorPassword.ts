@@ -1,5 +1,5 @@
 import { forbidden, invalid, notFound } from '../../http/problem.ts';
-import { passwordChangeRequired } from '../_protocol/access.ts';
+import { passwordChangeRequired } from '../_protocol/access/access.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import { temporaryPasswordDays } from '../../security/passwords.ts';

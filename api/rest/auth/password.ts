@@ -1,7 +1,7 @@
 import { endEntrances } from '../../security/entrances.ts';
 import { accountLimit, forgive } from '../../security/rateLimits.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
-import { academyOf } from '../_protocol/academyOf.ts';
+import { academyOf } from '../_protocol/texts/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import type { SessionUser } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { signInTextLimit } from '../../security/rateLimits.ts';
 import { openSignInCode } from '../../security/signInCodes.ts';
-import { academyOf } from '../_protocol/academyOf.ts';
+import { academyOf } from '../_protocol/texts/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { askedByText, textAfterwards } from './askedByText.ts';
 

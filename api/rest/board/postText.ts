@@ -1,4 +1,4 @@
-import { cleanRichText, richTextWords } from '../_protocol/richText.ts';
+import { cleanRichText, richTextWords } from '../_protocol/texts/richText.ts';
 import { cleanText } from '../_protocol/text.ts';
 
 interface Written {

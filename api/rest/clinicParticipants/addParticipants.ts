@@ -4,7 +4,7 @@ import { refuseUnknownTa } from '../clinicSlots/createSlot.ts';
 import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { clashesOfBookings } from '../lectures/clashes.ts';
 import { readBookings } from './booking.ts';
 import { refuseTwice } from './reserve.ts';

@@ -5,8 +5,8 @@ import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { asUndo } from '../_protocol/asUndo.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
+import { asUndo } from '../_protocol/changes/asUndo.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Undoes one clinic action of the same day. */

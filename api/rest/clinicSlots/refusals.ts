@@ -1,4 +1,4 @@
-import { inUseByStudents } from '../_protocol/inUse.ts';
+import { inUseByStudents } from '../_protocol/problem/inUse.ts';
 import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { todoReply } from './todo.ts';
 

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { clashesOfLecture } from '../lectures/clashes.ts';
 import { findLecture } from '../students/setRepresentativeLecture.ts';
 

@@ -5,7 +5,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { dryRun, fingerprint } from '../_protocol/dryRun.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { move } from './move.ts';
 import { findRow } from '../_protocol/rows.ts';
 

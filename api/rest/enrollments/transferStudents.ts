@@ -5,7 +5,7 @@ import { conflict, Problem } from '../../http/problem.ts';
 import { dryRun, fingerprint } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { move } from './move.ts';
 import { findTransfer, nextWeek } from './transferClass.ts';
 

@@ -5,8 +5,8 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { asUndo } from '../_protocol/asUndo.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
+import { asUndo } from '../_protocol/changes/asUndo.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import { requireTa } from '../_protocol/requireTa.ts';
+import { requireTa } from '../_protocol/access/requireTa.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { claimRow } from './claimRow.ts';
 

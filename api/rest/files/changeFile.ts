@@ -6,7 +6,7 @@ import { sampleStamp } from '../../files/watermark/sample.ts';
 import { troubleWords } from '../../files/watermark/trouble.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
-import { memoText } from '../_protocol/memoText.ts';
+import { memoText } from '../_protocol/texts/memoText.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { noRow } from '../_protocol/rows.ts';

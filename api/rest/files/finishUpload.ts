@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { namedOwner } from './owners.ts';
 import { list, settle, uploadingColumns, type Uploading } from './settle.ts';
 import { withOwner } from './withOwner.ts';

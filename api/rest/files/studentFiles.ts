@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { studentsOnly } from '../_protocol/studentsOnly.ts';
+import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
 import { noRow } from '../_protocol/rows.ts';
 

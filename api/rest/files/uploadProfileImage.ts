@@ -2,7 +2,7 @@ import { takePicture } from '../../files/takePicture.ts';
 import { sha256 } from '../../security/digest.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Preparation } from '../_protocol/handler.ts';
-import { studentsOnly } from '../_protocol/studentsOnly.ts';
+import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
 
 /** Makes a small square of a picture and puts it in the place of the one before. */
 export const uploadProfileImage: Preparation<'uploadProfileImage'> = {

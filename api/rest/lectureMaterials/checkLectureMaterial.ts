@@ -1,5 +1,5 @@
 import type { Handler } from '../_protocol/handler.ts';
-import { studentsOnly } from '../_protocol/studentsOnly.ts';
+import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
 import { findRow } from '../_protocol/rows.ts';
 
 /** Records that the student has worked through a material; a trigger refuses materials of other lectures. */

@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Student } from '#omr/sheets/students.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import { drawnPdf } from '../_protocol/drawnPdf.ts';
+import { drawnPdf } from '../_protocol/files/drawnPdf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { layOutPaper, readPaper } from './paper.ts';
 

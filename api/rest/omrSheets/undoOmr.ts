@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { lockExamRow } from '../scores/standing.ts';
 
 /** Undoes one review or one removal of a sheet. */

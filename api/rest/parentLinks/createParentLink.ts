@@ -4,8 +4,8 @@ import { useQuota } from '../../security/quotas.ts';
 import { createLinkToken, parentPurpose } from '../../security/signedLinks.ts';
 import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { mustBeCarried, queueSms, queuedBefore, readSmsBody } from '../_protocol/queueSms.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { mustBeCarried, queueSms, queuedBefore, readSmsBody } from '../_protocol/texts/queueSms.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** Creates a link for the parents of a student, and queues the text with it when one is given. */

@@ -1,9 +1,9 @@
 import { linkBase } from '../../http/hosts.ts';
 import { conflict } from '../../http/problem.ts';
 import { createLinkToken, parentPurpose } from '../../security/signedLinks.ts';
-import { academyOf } from '../_protocol/academyOf.ts';
+import { academyOf } from '../_protocol/texts/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { queueSms } from '../_protocol/queueSms.ts';
+import { queueSms } from '../_protocol/texts/queueSms.ts';
 import { openLinkOf } from './admit.ts';
 
 /** Most new links in place of one; each has reached the number on file, so whoever else asks for them shuts nobody out. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { clashesOfWeeks } from '../lectures/clashes.ts';
 import { queueNotice } from './queueNotice.ts';
 import { findWeek } from './week.ts';

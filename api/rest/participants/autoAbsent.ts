@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Lock } from '../../jobs/job.ts';
-import { beginChangeSet } from '../_protocol/changeSets.ts';
+import { beginChangeSet } from '../_protocol/changes/changeSets.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { actInTransaction, announce } from '../_protocol/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { queueSms, reachable } from '../_protocol/queueSms.ts';
+import { queueSms, reachable } from '../_protocol/texts/queueSms.ts';
 import { soonest } from '../_protocol/seoul.ts';
 
 interface Notice {

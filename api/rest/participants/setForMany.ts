@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
-import type { ChangeSetKind } from '../_protocol/changeSets.ts';
+import type { ChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
 import { versionsOf } from './bulk.ts';

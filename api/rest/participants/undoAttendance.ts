@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { asUndo } from '../_protocol/asUndo.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
+import { asUndo } from '../_protocol/changes/asUndo.ts';
 import { findWeek } from './week.ts';
 
 /** Restores the marks and memos that one change set wrote in the lecture. */

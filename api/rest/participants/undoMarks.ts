@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { changedRows, partCells, readChangedCells, type ChangedCell, type Undone } from '../_protocol/changedCells.ts';
+import {
+  changedRows,
+  partCells,
+  readChangedCells,
+  type ChangedCell,
+  type Undone,
+} from '../_protocol/changes/changedCells.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { lockParticipantRows } from './lockRows.ts';
 import type { Values } from './types.ts';

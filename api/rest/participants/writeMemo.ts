@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { memoText } from '../_protocol/memoText.ts';
+import { memoText } from '../_protocol/texts/memoText.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
 import { compareAndSet } from './compareAndSet.ts';

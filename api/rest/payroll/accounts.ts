@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireTa } from '../_protocol/requireTa.ts';
+import { requireTa } from '../_protocol/access/requireTa.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { findRow } from '../_protocol/rows.ts';
 

@@ -8,7 +8,7 @@ import { useQuota } from '../../security/quotas.ts';
 import { keepAccess } from '../../security/accessLog.ts';
 import { createLinkToken } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { queuedBefore } from '../_protocol/queueSms.ts';
+import { queuedBefore } from '../_protocol/texts/queueSms.ts';
 import { queueLinks, readTemplate } from './queueLinks.ts';
 import { lockRow, noRow } from '../_protocol/rows.ts';
 

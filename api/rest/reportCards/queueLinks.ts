@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 import { invalid } from '../../http/problem.ts';
-import { mustBeCarried, queueSms, readSmsBody, reachable } from '../_protocol/queueSms.ts';
+import { mustBeCarried, queueSms, readSmsBody, reachable } from '../_protocol/texts/queueSms.ts';
 
 /** A link and the student whose parents get it. */
 interface Link {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { partCells, readChangedCells, type ChangedCell, type Undone } from '../_protocol/changedCells.ts';
+import { partCells, readChangedCells, type ChangedCell, type Undone } from '../_protocol/changes/changedCells.ts';
 import { readAnswered } from './answers/readAnswered.ts';
 import { keyOf, type CellChange, type CellKey } from './cell.ts';
 import { writeAnswers } from './changeAnswers.ts';

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Undone } from '../_protocol/changedCells.ts';
-import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import type { Undone } from '../_protocol/changes/changedCells.ts';
+import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { asUndo } from '../_protocol/asUndo.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
+import { asUndo } from '../_protocol/changes/asUndo.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 
 /** The kinds of change sets of scores that are undone whole, or not at all. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { addRecipients, channelOf, textsOf } from '../_protocol/queueSms.ts';
+import { addRecipients, channelOf, textsOf } from '../_protocol/texts/queueSms.ts';
 import { marksOf } from './compose/advertisement.ts';
 import { lockSms } from './compose/lockSms.ts';
 import { planTexts, type Draft } from './compose/plan.ts';

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { queuedBefore } from '../_protocol/queueSms.ts';
+import { queuedBefore } from '../_protocol/texts/queueSms.ts';
 import { findRow } from '../_protocol/rows.ts';
 
 /** Queues a message again, word for word, for those who did not get it. An 알림톡 that failed goes as a text. */

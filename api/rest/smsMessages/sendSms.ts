@@ -1,6 +1,6 @@
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { queuedBefore, queueSms } from '../_protocol/queueSms.ts';
+import { queuedBefore, queueSms } from '../_protocol/texts/queueSms.ts';
 import { marksOf } from './compose/advertisement.ts';
 import { planTexts } from './compose/plan.ts';
 import { mustBeSendable, mustBeToCome, toldOf } from './compose/refusePlan.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from '../students/findStudent.ts';
-import { memoText } from '../_protocol/memoText.ts';
+import { memoText } from '../_protocol/texts/memoText.ts';
 
 /** Creates a memo about a student. */
 export const createStudentMemo: Handler<'createStudentMemo'> = async ({ trx, params, body }) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../_protocol/handler.ts';
-import { memoText } from '../_protocol/memoText.ts';
+import { memoText } from '../_protocol/texts/memoText.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { noRow } from '../_protocol/rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Lock } from '../../jobs/job.ts';
-import { beginChangeSet } from '../_protocol/changeSets.ts';
+import { beginChangeSet } from '../_protocol/changes/changeSets.ts';
 import { actInTransaction, announce } from '../_protocol/transaction.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 

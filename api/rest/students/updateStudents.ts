@@ -2,10 +2,10 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
-import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
-import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { findLecture } from './setRepresentativeLecture.ts';
 import { noRow } from '../_protocol/rows.ts';
 

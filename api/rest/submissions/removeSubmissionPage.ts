@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { studentsOnly } from '../_protocol/studentsOnly.ts';
+import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
 import { mustBeOwnExam } from './ownExam.ts';
 import { lockOwn } from './submitExam.ts';
 import { submitted } from './uploadSubmissionFiles.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { studentsOnly } from '../_protocol/studentsOnly.ts';
+import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
 import { mustBeOwnExam } from './ownExam.ts';
 import { queueScans } from './queueScans.ts';
 import { lockRow } from '../_protocol/rows.ts';

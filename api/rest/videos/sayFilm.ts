@@ -3,7 +3,7 @@ import { otherKindWords, playLimitWords } from '#ui-kit/format/film/filmWords.ts
 import { kindOfContent, takes } from '#ui-kit/format/file/kinds.ts';
 import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
 import { clockOf } from '#ui-kit/format/clock.ts';
-import { createMemoryStorage } from '../../adapters/storageMemory.ts';
+import { createMemoryStorage } from '../../adapters/storage/storageMemory.ts';
 import { examine } from '../../files/examine.ts';
 import { judgeFilm } from '../../files/judgeFilm.ts';
 import { Problem } from '../../http/problem.ts';

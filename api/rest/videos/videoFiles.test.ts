@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDays, inMinutes } from '#ui-kit/format/testing/when.ts';
-import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
+import { createFolderStorage } from '../../adapters/storage/storageFolder.node.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { startApi, type Person, type TestAnswer, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';

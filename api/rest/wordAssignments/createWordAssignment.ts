@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { lockRow } from '../_protocol/rows.ts';
 
 /** Gives words of a deck to a lecture, a week or single students. */

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';

@@ -4,7 +4,7 @@ import type { Printout } from '#omr/printouts/types.ts';
 import type { Exam } from '#omr/sheets/exam.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { drawnPdf } from '../_protocol/drawnPdf.ts';
+import { drawnPdf } from '../_protocol/files/drawnPdf.ts';
 import { layOutSheets } from './answerSheets.ts';
 import { offerChoices } from './offerChoices.ts';
 import { printoutOf, readPrintedTests, type PrintedPlan } from './printedTests.ts';

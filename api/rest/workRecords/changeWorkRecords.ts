@@ -86,7 +86,7 @@ async function attempt(trx: Trx, act: () => Promise<void>): Promise<Problem | nu
     return null;
   } catch (error) {
     // It knows the refusals of all slices, this one too, and is therefore loaded later.
-    const { sqlProblem } = await import('../_protocol/sqlProblem.ts');
+    const { sqlProblem } = await import('../_protocol/problem/sqlProblem.ts');
     const problem = error instanceof Problem ? error : sqlProblem(error);
     if (!problem) throw error;
     await sql`rollback to savepoint one_change`.execute(trx);

@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { changedRows, partCells, readChangedCells, type ChangedCell, type Undone } from '../_protocol/changedCells.ts';
+import {
+  changedRows,
+  partCells,
+  readChangedCells,
+  type ChangedCell,
+  type Undone,
+} from '../_protocol/changes/changedCells.ts';
 import { lockRecords, writeAll, type Change } from './changeWorkRecords.ts';
 
 /** Restores the hours, kinds and memos of shifts that a change set wrote, where they are still as it left them. */

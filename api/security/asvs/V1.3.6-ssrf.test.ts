@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Places that open connections, to an address of the settings or of a command line only; a push to a known push service only, which `push.test.ts` proves. */
 const outgoing = [
   'api/adapters/solapi/call.ts',
-  'api/adapters/storageS3.node.ts',
+  'api/adapters/storage/storageS3.node.ts',
   'api/adapters/webPush.node.ts',
   'api/gql/hasura.ts',
   'api/gql/hasuraSubscriptions.ts',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#mocks/cast.ts';
-import { serveBuiltApp } from '../../adapters/builtApp.node.ts';
+import { serveBuiltApp } from '../../adapters/server/builtApp.node.ts';
 import type { AppEnv } from '../../http/requestFacts.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { migrate } from '#engine';
-import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
+import { createFolderStorage } from '../../adapters/storage/storageFolder.node.ts';
 import { meansFor, startOwnPostgres, type OwnPostgres } from '../../adapters/ownPostgres/index.node.ts';
 import { openPostgres, type Patience } from '../../adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../../adapters/projectFiles.node.ts';

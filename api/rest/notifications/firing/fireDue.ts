@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { LeaseLost, type Lock } from '../../../jobs/job.ts';
-import { academyOf } from '../../_protocol/academyOf.ts';
+import { academyOf } from '../../_protocol/texts/academyOf.ts';
 import { actInTransaction, announce } from '../../_protocol/transaction.ts';
 import { fireEvent, type Fired } from './fireEvent.ts';
 

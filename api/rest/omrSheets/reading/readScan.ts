@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { parseTemplate } from '#omr/template/template.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ReadPage } from '../../../ports/sheets.ts';
-import { beginChangeSet } from '../../_protocol/changeSets.ts';
+import { beginChangeSet } from '../../_protocol/changes/changeSets.ts';
 import { actInTransaction } from '../../_protocol/transaction.ts';
 import { lockScanRow, type Claim } from './claim.ts';
 import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';

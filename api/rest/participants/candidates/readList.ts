@@ -1,5 +1,5 @@
 import { notesOf, type ReadSheets, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
-import { listRefusal, openList } from '../../_protocol/openList.ts';
+import { listRefusal, openList } from '../../_protocol/files/openList.ts';
 import { parsePhone } from '../../students/phone.ts';
 import { rowReader } from '../../students/import/readRow.ts';
 import { columnOf, findRosters, withBeyond } from '../../students/import/sheet.ts';

@@ -1,6 +1,6 @@
 import { headerWord, ignoredHeaders } from '#ui-kit/format/workbook/headers.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { listRefusal } from '../../_protocol/openList.ts';
+import { listRefusal } from '../../_protocol/files/openList.ts';
 import { columnLetter, notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { personName } from '#ui-kit/format/personName.ts';

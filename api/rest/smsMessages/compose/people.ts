@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { formatDay } from '#ui-kit/format/date.ts';
 import { invalid } from '../../../http/problem.ts';
-import { academyOf } from '../../_protocol/academyOf.ts';
+import { academyOf } from '../../_protocol/texts/academyOf.ts';
 import { findRow, noRow } from '../../_protocol/rows.ts';
 
 type SmsSource = NonNullable<BodyOf<'previewSms'>['source']>;

@@ -1,6 +1,6 @@
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
-import { mustBeCarried } from '../../_protocol/queueSms.ts';
+import { mustBeCarried } from '../../_protocol/texts/queueSms.ts';
 import { mustBeRefusable, type AdvertisingMarks } from './advertisement.ts';
 import type { Plan } from './plan.ts';
 

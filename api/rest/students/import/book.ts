@@ -1,7 +1,7 @@
 import { notesOf, type ReadSheets } from '#ui-kit/format/workbook/textSheet.ts';
 import { invalid } from '../../../http/problem.ts';
 import { letOthersIn } from '../../_protocol/inSlices.ts';
-import { listRefusal, openList } from '../../_protocol/openList.ts';
+import { listRefusal, openList } from '../../_protocol/files/openList.ts';
 import { findRosters, withBeyond } from './sheet.ts';
 import type { Report } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { conflict, invalid } from '../../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../../_protocol/handler.ts';
-import { listRefusal } from '../../_protocol/openList.ts';
+import { listRefusal } from '../../_protocol/files/openList.ts';
 import { letOthersIn, mapInSlices, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';

@@ -4,7 +4,7 @@ import { tableWords } from '#hasura/generated/columnWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
 import type { Handler } from '../../_protocol/handler.ts';
-import { undoChangeSet } from '../../_protocol/undoChangeSet.ts';
+import { undoChangeSet } from '../../_protocol/changes/undoChangeSet.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 
 /** Undoes an import while nobody changed its students since and no new row references those it created. */

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppEnv } from '../../http/requestFacts.ts';
+import { serveBuiltApp } from './builtApp.node.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'academy-app-'));
+const app = new Hono<AppEnv>();
+const script = 'export const answer = 42;'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<meta property="csp-nonce" nonce="{{CSP_NONCE}}"><script nonce="{{CSP_NONCE}}"></script>',
+  );
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"다온학원","short_name":"다온학원","lang":"ko"}');
+  writeFileSync(join(folder, 'assets/main-AbCdEf12.js'), script);
+  writeFileSync(join(folder, 'assets/main-AbCdEf12.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'modules.json'), '{}');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  serveBuiltApp(
+    app,
+    { folder, academyName: '한빛 "R&D" <학원>', academyPhone: '021234567' },
+    { version: '1', trustProxy: false, secret: '', validateResponses: false },
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe('the head of the first page', () => {
+  it('tells what managers wrote, escaped, and only there', async () => {
+    const site = new Hono<AppEnv>();
+    const own = mkdtempSync(join(tmpdir(), 'academy-head-'));
+    const page = '<title>다온학원</title><meta name="description" content="수업" />';
+    writeFileSync(join(own, 'index.html'), page);
+    const readHead = async () => ({ title: '수학 "R&D"', description: '열두 명', picture: '/api/landing-picture/1' });
+    const place = { version: '1', trustProxy: false, secret: '', validateResponses: false };
+    serveBuiltApp(site, { folder: own, academyName: '한빛', academyPhone: '', readHead }, place);
+    const html = await (await site.request('http://academy.test/')).text();
+    expect(html).toContain('<title>수학 &#34;R&#38;D&#34;</title>');
+    expect(html).toContain('<meta property="og:image" content="http://academy.test/api/landing-picture/1" />');
+    expect(html).toContain('<meta name="description" content="열두 명"');
+    expect(await (await site.request('http://academy.test/board')).text()).not.toContain('og:');
+    rmSync(own, { recursive: true });
+  });
+});
+
+describe('the built app', () => {
+  it('keeps the secret path of a link from other sites and search engines', async () => {
+    const { headers } = await get('/link/abc');
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow']);
+    expect((await get('/board')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/login',
+    '/find-password',
+    '/board',
+    '/board/1',
+    '/terms/service',
+    '/link/abc',
+    '/crm/lectures/1',
+    '/portal',
+  ])('is the page at %s, with a nonce of its own under a strict policy', async (path) => {
+    const [one, other] = [await get(path), await get(path)];
+    const policy = one.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(await one.text()).toBe(`<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}"></script>`);
+    expect(await other.text()).not.toContain(nonce);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows the name of the academy with any characters in it', async () => {
+    const built = readFileSync(join(folder, 'index.html'), 'utf8');
+    writeFileSync(join(folder, 'index.html'), readFileSync('app/index.html', 'utf8'));
+    const page = await (await get('/')).text();
+    writeFileSync(join(folder, 'index.html'), built);
+    expect(page).toContain('<meta name="application-name" content="한빛 &#34;R&#38;D&#34; &#60;학원&#62;" />');
+    expect(page).toContain('<meta name="academy-phone" content="021234567" />');
+    expect(page).toContain('<title>한빛 &#34;R&#38;D&#34; &#60;학원&#62;</title>');
+    expect(page).not.toContain('다온학원');
+  });
+
+  it('is installed on a phone under the name of the academy', async () => {
+    const answer = await get('/manifest.webmanifest');
+    expect(await answer.json()).toEqual({ name: '한빛 "R&D" <학원>', short_name: '한빛 "R&D" <학원>', lang: 'ko' });
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  });
+
+  it('sends hashed files compressed and for a year', async () => {
+    const answer = await get('/assets/main-AbCdEf12.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('sends the files beside the page', async () => {
+    expect((await get('/icon.svg')).headers.get('content-type')).toContain('svg');
+  });
+
+  it.each(['/assets/gone.js', '/modules.json', '/.vite/manifest.json', '/assets/../../package.json', '/index.html'])(
+    'has nothing at %s',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it('leads a person who typed another address to the landing page', async () => {
+    const answer = await get('/somewhere', { accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+});

@@ -1,0 +1,206 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../../http/problem.ts';
+import { changedSince } from './changedSince.ts';
+import { inParts } from '../inSlices.ts';
+
+/** The net change of one row by a change set, from its first change to its last. */
+interface RowChange {
+  table: keyof Tables;
+  id: string;
+  /** The row before; null when the change set inserted it. */
+  before: Record<string, unknown> | null;
+  /** The row after; null when the change set deleted it. */
+  after: Record<string, unknown> | null;
+}
+
+/** Changes of rows of one table. */
+type Run = readonly [RowChange, ...RowChange[]];
+
+/** What the undo must know of the tables of a change set. */
+interface UndoOptions {
+  /** Tables that are restored first, in this order, because checks of other rows read them. @default [] */
+  first?: readonly (keyof Tables)[];
+  /** Tables whose inserted rows are deleted last, because changed rows reference them until those are restored. @default [] */
+  last?: readonly (keyof Tables)[];
+}
+
+/**
+ * Restores every row that a change set changed, in the transaction of the caller, who records the undo as a
+ * change set of its own and has checked the permission. What follows from other values is derived again, and is no conflict.
+ * Throws 404 for an unknown change set, 409 `changed-since` when a row was changed after it.
+ */
+export async function undoChangeSet(
+  trx: Transaction<Tables>,
+  changeSetId: string,
+  { first = [], last = [] }: UndoOptions = {},
+): Promise<void> {
+  const noted = await readChanges(trx, changeSetId);
+  if (noted.length === 0) throw notFound('되돌릴 변경');
+  const changes = noted.filter((change) => !isFollowing(change));
+  await refuseChanged(trx, changes);
+  // Inserted rows are deleted first: they may occupy a unique key of a row to restore.
+  const made = changes.filter(({ before, after }) => before === null && after !== null);
+  await inRuns(
+    made.filter(({ table }) => !last.includes(table)),
+    (run) => remove(trx, run),
+  );
+  await inRuns(
+    changes.filter(({ before, after }) => before !== null && after === null),
+    (run) => restore(trx, run),
+  );
+  const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  const ordered = changed.toSorted((one, other) => placeOf(one, first) - placeOf(other, first));
+  await inRuns(ordered, async (run) => {
+    // One by one: a sheet must release its student before another sheet gets them.
+    if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
+    else await reset(trx, run);
+  });
+  await inRuns(
+    made.filter(({ table }) => last.includes(table)),
+    (run) => remove(trx, run),
+  );
+}
+
+/** The order of the undo: tables that checks read first, then sheets; scores last, since they follow from their attempts. */
+function placeOf({ table, before }: RowChange, first: readonly string[]): number {
+  if (first.includes(table)) return first.indexOf(table);
+  if (table === 'omr_sheets') return first.length + (holdsNobody(before) ? 0 : 1);
+  return first.length + (table === 'scores' ? 3 : 2);
+}
+
+/** Whether the former row of a sheet left its student free for another sheet. */
+const holdsNobody = (sheet: RowChange['before']): boolean => sheet?.status === 'REJECTED' || sheet?.student_id === null;
+
+/** The key columns of a table. */
+const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
+
+const keys: Partial<Record<keyof Tables, readonly string[]>> = {
+  representative_lectures: ['student_id'],
+  user_tags: ['user_id', 'tag_id'],
+};
+
+/** Columns that every write sets anew, and what a student who returns has back by itself. */
+const madeAnew = ['updated_at', 'version', 'ended'];
+
+/** Columns that follow from other rows: 등급 from all values of an exam. */
+const following: Partial<Record<keyof Tables, readonly string[]>> = { score_attempts: ['grade', 'grade_scale'] };
+
+/** Whether a change follows from another: of a column like those above, or a todo that its score ended or asked for again. */
+function isFollowing({ table, before, after }: RowChange): boolean {
+  if (before === null || after === null) return false;
+  const changed = Object.keys(after).filter(
+    (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
+  );
+  if (table === 'clinic_todos') return changed.includes('ended_from');
+  const ignored = [...madeAnew, ...(following[table] ?? [])];
+  return following[table] !== undefined && changed.every((column) => ignored.includes(column));
+}
+
+/** The writable columns of a table; the others are generated. */
+async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname::text as name from pg_attribute
+    where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
+/** SQL: true where `standing` and `former` have the same key. */
+function isFormer(table: keyof Tables): RawBuilder<unknown> {
+  return sql.join(
+    keysOf(table).map((key) => sql`standing.${sql.ref(key)} = former.${sql.ref(key)}`),
+    sql` and `,
+  );
+}
+
+/** SQL: audit log entries joined to their rows: `given.entry` with its position from 1, and `standing`. */
+function beside(table: keyof Tables, entries: readonly unknown[]): RawBuilder<unknown> {
+  return sql`jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given(entry, place)
+    cross join lateral jsonb_populate_record(null::${sql.table(table)}, given.entry) as former
+    join ${sql.table(table)} as standing on ${isFormer(table)}`;
+}
+
+/** Acts on each run of successive changes of one table, so that one statement handles a run. */
+async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<void>): Promise<void> {
+  const begins = changes.flatMap(({ table }, at) => (changes[at - 1]?.table === table ? [] : [at]));
+  for (const [index, begin] of begins.entries()) {
+    await inParts(changes.slice(begin, begins[index + 1]), async ([first, ...others]) => {
+      if (first) await act([first, ...others]);
+      return [];
+    });
+  }
+}
+
+/** The change of each row, latest first, so that a row is restored before the rows that reference it. */
+async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promise<RowChange[]> {
+  const { rows } = await sql<RowChange>`
+    select table_name as table, row_id as id,
+      (array_agg(before order by at, ctid))[1] as before,
+      (array_agg(after order by at desc, ctid desc))[1] as after
+    from audit_log where change_set_id = ${changeSetId}
+    group by table_name, row_id
+    order by max(at) desc, max(ctid) desc`.execute(trx);
+  return rows;
+}
+
+async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[]): Promise<void> {
+  const standing = changes.filter(({ after }) => after !== null);
+  for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
+    const follows = following[table];
+    const ignored = ['updated_at', 'password_hash', ...(follows ? ['version', ...follows] : [])];
+    // A booking reserves for an attempt, and raises its version.
+    const asLeft = (row: RawBuilder<unknown>) =>
+      sql`${row} - ${ignored}::text[] || case when ${follows !== undefined} and ${row} ->> 'clinic_status' = 'RESERVED'
+        then '{"clinic_status": "REQUIRED"}'::jsonb else '{}' end`;
+    const changed = await inParts(ofTable, async (part) => {
+      const { rows } = await sql<{ place: number }>`
+        select given.place::int as place
+        from ${beside(
+          table,
+          part.map(({ after }) => after),
+        )}
+        where ${asLeft(sql`to_jsonb(standing)`)} = ${asLeft(sql`given.entry`)}
+        for update of standing`.execute(trx);
+      const same = new Set(rows.map(({ place }) => place));
+      return part.filter((_, at) => !same.has(at + 1));
+    });
+    if (changed.length > 0) throw await changedSince(trx, table, changed);
+  }
+}
+
+async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  await sql`
+    delete from ${sql.table(table)} as standing
+    using jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ after }) => after))}::jsonb) as former
+    where ${isFormer(table)}`.execute(trx);
+}
+
+// Rows that a trigger has restored already, or somebody else inserted again, are left alone.
+async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  const columns = sql.join((await writtenColumns(trx, table)).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
+    on conflict do nothing`.execute(trx);
+}
+
+async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  const written = (await writtenColumns(trx, table)).filter((column) => !madeAnew.includes(column));
+  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, written).join(' '))) {
+    if (columns === '') continue;
+    const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
+    await sql`
+      update ${sql.table(table)} as standing set ${sql.join(assignments)}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(alike.map(({ before }) => before))}::jsonb) as former
+      where ${isFormer(table)}`.execute(trx);
+  }
+}
+
+function changedColumns({ before, after }: RowChange, written: readonly string[]): string[] {
+  return Object.keys(before ?? {}).filter(
+    (column) => written.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+  );
+}
