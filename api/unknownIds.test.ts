@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { startApi, type TestApi } from './testing/api.ts';
-import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
 import { callSample } from './testing/samples/call.ts';
 import { otherwise } from './testing/samples/otherwise.ts';
-import { readKnown, type Known } from './testing/samples/known.ts';
+import { openSampleWorld, type SampleWorld } from './testing/samples/world.ts';
 import { idPlaces } from './testing/samples/body.ts';
 
 // An id of nothing is told from a value that is wrong: at each place of each operation, where everything else is there.
 
-let world: UndoableWorld;
-let api: TestApi;
-let known: Known;
-beforeAll(async () => {
-  world = await openUndoableWorld();
-  api = await startApi({}, world.db);
-  for (const as of ['admin', 'ta', 'minsu'] as const) await api.send('GET', '/sp/none', { as });
-  known = await readKnown(world.db.sql);
-});
+let world: SampleWorld['world'];
+let api: SampleWorld['api'];
+let known: SampleWorld['known'];
+beforeAll(async () => void ({ world, api, known } = await openSampleWorld()));
 afterAll(() => api.close());
 
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].tag !== 'auth');

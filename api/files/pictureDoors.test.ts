@@ -2,12 +2,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
-import { lectures, students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
 import { foreignPictures } from '../testing/foreign/pictures.node.ts';
-import { askQuestion } from '../testing/board.ts';
+import { fileOwners } from '../testing/fileOwners.ts';
 import { openFiles, send, type FileTools } from '../testing/files.ts';
-import { addShownExam, announce } from '../testing/submissions.ts';
 import { takes } from '#ui-kit/format/file/kinds.ts';
 import type { OwnerType } from './ownerType.ts';
 
@@ -32,29 +30,11 @@ const owners = Object.keys(takes) as OwnerType[];
 
 let api: TestApi;
 let tools: FileTools;
-const ownerIds: Partial<Record<OwnerType, string>> = {};
+let ownerIds: Partial<Record<OwnerType, string>>;
 beforeAll(async () => {
   api = await startApi();
   tools = openFiles(api);
-  const one = async (query: string) => (await api.deps.db.sql.query<{ id: string }>(query))[0]!.id;
-  const exam = await addShownExam(api, 40);
-  const claim = await api.call('POST', '/supervisor/expense-claim', {
-    as: 'ta',
-    body: { spentOn: '2026-01-15', amount: 12_300, description: '보드마카' },
-  });
-  Object.assign(ownerIds, {
-    LECTURE: lectures.calculusB.id,
-    WEEKLY_LECTURE: await one('select id from weekly_lectures limit 1'),
-    MATERIAL: await one('select id from lecture_materials limit 1'),
-    STUDENT: students.minsu.id,
-    CONSULT: await one('select id from consults limit 1'),
-    EXAM: exam,
-    VIDEO: await one('select id from videos where url is null limit 1'),
-    BOARD_POST: await askQuestion(api, { title: '질문', body: '사진을 봐 주세요.' }),
-    SUBMISSION: (await announce(api, exam, 'minsu')).body.submissionId,
-    CLAIM: claim.body.id,
-    PROFILE: students.minsu.id,
-  });
+  ownerIds = await fileOwners(api);
 });
 afterAll(() => api.close());
 

@@ -1,37 +1,20 @@
 // @module-tag timeless
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { lectures, students } from '#mocks/cast.ts';
 import { readPicture } from '#ui-kit/format/picture/readPicture.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../security/digest.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { askQuestion } from '../../testing/board.ts';
+import { fileOwners } from '../../testing/fileOwners.ts';
 import { noLock } from '../../testing/jobs.ts';
-import { addShownExam, announce } from '../../testing/submissions.ts';
 import { remakeStored } from './remakeStored.ts';
 
 let api: TestApi;
-let owners: Record<string, string>;
+let owners: Readonly<Record<string, string>>;
 beforeAll(async () => {
   api = await startApi();
   await api.deps.db.kysely.deleteFrom('landing_pictures').execute();
-  const one = async (query: string) => (await api.deps.db.sql.query<{ id: string }>(query))[0]!.id;
-  const exam = await addShownExam(api, 40);
-  const claim = { spentOn: '2026-01-15', amount: 12_300, description: '보드마카' };
-  owners = {
-    LECTURE: lectures.calculusB.id,
-    WEEKLY_LECTURE: await one('select id from weekly_lectures limit 1'),
-    MATERIAL: await one('select id from lecture_materials limit 1'),
-    STUDENT: students.minsu.id,
-    CONSULT: await one('select id from consults limit 1'),
-    EXAM: exam,
-    VIDEO: await one('select id from videos where url is null limit 1'),
-    BOARD_POST: await askQuestion(api, { title: '질문', body: '사진을 봐 주세요.' }),
-    SUBMISSION: (await announce(api, exam, 'minsu')).body.submissionId,
-    CLAIM: (await api.call('POST', '/supervisor/expense-claim', { as: 'ta', body: claim })).body.id,
-    PROFILE: students.minsu.id,
-  };
+  owners = await fileOwners(api);
 });
 afterAll(() => api.close());
 

@@ -2,22 +2,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { openUndoableWorld, type UndoableWorld } from '../../testing/random/nested.node.ts';
 import { callSample } from '../../testing/samples/call.ts';
-import { readKnown, type Known } from '../../testing/samples/known.ts';
+import { openSampleWorld, type SampleWorld } from '../../testing/samples/world.ts';
 
 // Fields that no form has, beside those that it has: of every operation, in every object of its body.
 
-let world: UndoableWorld;
-let api: TestApi;
-let known: Known;
-beforeAll(async () => {
-  world = await openUndoableWorld();
-  api = await startApi({}, world.db);
-  for (const as of ['admin', 'ta', 'minsu', 'geonu'] as const) await api.send('GET', '/sp/none', { as });
-  known = await readKnown(world.db.sql);
-});
+let world: SampleWorld['world'];
+let api: SampleWorld['api'];
+let known: SampleWorld['known'];
+beforeAll(async () => void ({ world, api, known } = await openSampleWorld(['admin', 'ta', 'minsu', 'geonu'])));
 afterAll(() => api.close());
 
 const power = { isAdminLevel: true, mayAnonymise: true, mayIssuePasswords: true, type: 'ADMIN', role: 'manager' };
@@ -49,7 +42,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter(
 );
 
 it.each(ids)('%s takes no power, pay or author that its form does not have', async (id) => {
-  const after = async (asked: TestApi) => {
+  const after = async (asked: SampleWorld['api']) => {
     let rows: unknown;
     await world.undone(async () => {
       const { status } = await callSample(id, { api: asked, known });
@@ -58,7 +51,7 @@ it.each(ids)('%s takes no power, pay or author that its form does not have', asy
     });
     return rows;
   };
-  const send: TestApi['send'] = (method, path, options) =>
+  const send: SampleWorld['api']['send'] = (method, path, options) =>
     api.send(method, path, { ...options, body: laden(options?.body) });
   expect(await after({ ...api, send })).toEqual(await after(api));
 });

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { openUndoableWorld, type UndoableWorld } from '../../testing/random/nested.node.ts';
 import { callSample } from '../../testing/samples/call.ts';
 import { idPlaces } from '../../testing/samples/body.ts';
-import { readKnown, type Known } from '../../testing/samples/known.ts';
+import { openSampleWorld, type SampleWorld } from '../../testing/samples/world.ts';
 
 // Every call that a student may make and that names something by its id, made by one student with the ids of another.
 
 const { minsu: owner, geonu: stranger } = students;
 
-let world: UndoableWorld;
-let api: TestApi;
-let known: Known;
+let world: SampleWorld['world'];
+let api: SampleWorld['api'];
+let known: SampleWorld['known'];
 let owned: { table: string; column: string }[];
 beforeAll(async () => {
-  world = await openUndoableWorld();
-  api = await startApi({}, world.db);
-  for (const as of ['admin', 'ta', 'minsu', 'geonu'] as const) await api.send('GET', '/sp/none', { as });
+  const sample = await openSampleWorld(['admin', 'ta', 'minsu', 'geonu']);
+  ({ world, api } = sample);
   const { sql } = world.db;
   owned = await sql.query(`
     select class.relname as table, attname as column from pg_constraint as con
@@ -26,7 +23,6 @@ beforeAll(async () => {
     join pg_attribute as attribute on attribute.attrelid = class.oid and attribute.attnum = con.conkey[1]
     where con.contype = 'f' and cardinality(con.conkey) = 1 and con.confrelid in ('students'::regclass, 'users'::regclass)
       and attname in ('student_id', 'user_id', 'created_by', 'submitted_by') order by 1, 2`);
-  const any = await readKnown(sql);
   const his: Record<string, string> = {};
   for (const [name, from] of Object.entries(places)) {
     const [row] = await sql.query<{ id: string }>(`select id from ${from} order by id limit 1`);
@@ -38,7 +34,7 @@ beforeAll(async () => {
         .split('.')
         .findLast((step) => step !== '[]')
         ?.replace(/s$/, '') ?? ''
-    ] ?? any(tag, place);
+    ] ?? sample.known(tag, place);
 });
 afterAll(() => api.close());
 
@@ -74,7 +70,8 @@ it('there are calls to try, and things of his to try them with', async () => {
 it.each(ids)('%s with the ids of another changes nothing of his, and tells nothing of him', async (id) => {
   await world.undone(async () => {
     const before = await hisRows();
-    const send: TestApi['send'] = (method, path, options) => api.send(method, path, { ...options, as: 'geonu' });
+    const send: SampleWorld['api']['send'] = (method, path, options) =>
+      api.send(method, path, { ...options, as: 'geonu' });
     const { status, body } = await callSample(id, { api: { ...api, send }, known });
     expect(status).toBeLessThan(500);
     expect(await hisRows()).toEqual(before);

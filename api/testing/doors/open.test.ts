@@ -1,12 +1,10 @@
 // @module-tag tree
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { startApi, type TestApi } from '../api.ts';
 import { leaveWork } from '#hasura/testing/doors/tas.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
-import { openUndoableWorld, type UndoableWorld } from '../random/nested.node.ts';
 import { callSample } from '../samples/call.ts';
-import { readKnown, type Known } from '../samples/known.ts';
+import { openSampleWorld, type SampleWorld } from '../samples/world.ts';
 import type { Doors } from './doors.ts';
 import { examCalls } from './exams.ts';
 import { lectureCalls } from './lectures.ts';
@@ -17,15 +15,10 @@ import { taCalls } from './tas.ts';
 
 // A door that is said to be open is: it answers in each state as it does in none.
 
-let world: UndoableWorld;
-let api: TestApi;
-let known: Known;
-beforeAll(async () => {
-  world = await openUndoableWorld();
-  api = await startApi({}, world.db);
-  for (const as of ['admin', 'ta', 'minsu'] as const) await api.send('GET', '/sp/none', { as });
-  known = await readKnown(world.db.sql);
-});
+let world: SampleWorld['world'];
+let api: SampleWorld['api'];
+let known: SampleWorld['known'];
+beforeAll(async () => void ({ world, api, known } = await openSampleWorld()));
 afterAll(() => api.close());
 
 /** The months that the samples name are closed, or open: those of before stand, too. */
