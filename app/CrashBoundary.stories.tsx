@@ -33,8 +33,6 @@ function CrashedPage() {
 
 /** It has crashed twice within the last minute. */
 function crashedTwice(): () => void {
-  reload.mockReset();
-  sent.mockReset();
   const now = deviceClock.now().getTime();
   sessionStorage.setItem('crashes', JSON.stringify([now - 2000, now - 1000]));
   return () => sessionStorage.removeItem('crashes');

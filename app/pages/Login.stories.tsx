@@ -104,8 +104,7 @@ export const AsksForText = meta.story({
 });
 
 export const SignsInByText = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('sendSignInCode', undefined, sent),
       filled('login', async (request) => {
@@ -116,8 +115,7 @@ export const SignsInByText = meta.story({
           { status: 429, headers: { 'content-type': 'application/problem+json' } },
         );
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await askForText(canvas as typeof screen);
     await userEvent.type(await canvas.findByLabelText(/휴대폰 번호/), '010-5550-1007{Enter}');

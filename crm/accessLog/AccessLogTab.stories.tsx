@@ -48,15 +48,13 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Acc
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AccessLogListDocument)) });
 
 export const OneKind = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(AccessLogListDocument, ({ where }) => {
         asked(where);
         return list;
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '312명');
     await choose(canvas, { 무엇을: '내보내기' });

@@ -14,10 +14,7 @@ const meta = preview.meta({
   title: 'CRM/설정/학원의 보안',
   component: AccountPage,
   decorators: [inCrm({ at: '/crm/account' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(powers, colleagues);
-  },
+  beforeEach: ({ msw }) => msw.use(powers, colleagues),
 });
 
 const masking = { name: /끝 네 자리만 보입니다/ };

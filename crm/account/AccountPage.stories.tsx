@@ -85,15 +85,13 @@ export const WrongPassword = meta.story({
 });
 
 export const EndsAnotherDevice = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       powers,
       colleagues,
       filled('readAccount', secured),
       filled('endSessions', async (request) => void sent(await request.json()) as never),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '로그아웃');
     await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
@@ -104,15 +102,13 @@ export const EndsAnotherDevice = meta.story({
 });
 
 export const GivesPower = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       powers,
       colleagues,
       filled('readAccount', bare),
       filled('changePowers', async (request) => void sent(await request.json()) as never),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 지우기` }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ mayAnonymise: true, mayIssuePasswords: true }));

@@ -21,10 +21,7 @@ const meta = preview.meta({
   title: 'CRM/설정/내 계정 인증',
   component: AccountPage,
   decorators: [inCrm({ at: '/crm/account' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(powers, colleagues);
-  },
+  beforeEach: ({ msw }) => msw.use(powers, colleagues),
 });
 
 /** What this device's authenticator answers, instead of asking a person for a finger. */

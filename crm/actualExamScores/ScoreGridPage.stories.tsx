@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ActualExamScoreBatch } from '#client/generated/rest/actualExamScores.ts';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
@@ -62,15 +62,12 @@ const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElem
 };
 
 export const PastedAndSaved = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       open,
       filled('saveActualExamScores', { created: 2, changed: 1, unchanged: 0, changeSetId: namedId('set') }, sent),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    ),
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '실전 성적 표' });
     await userEvent.click(cell(canvasElement, 1, 3));
     await userEvent.paste('84\t131\t92\t2\n77\t\t\t3\n101\t\t\t12\n');
@@ -91,8 +88,7 @@ export const PastedAndSaved = meta.story({
 
 export const UndoneByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(open),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '실전 성적 표' });
     await userEvent.click(cell(canvasElement, 2, 3));
     await userEvent.keyboard('71{Enter}');

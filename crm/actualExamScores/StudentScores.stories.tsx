@@ -118,10 +118,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentScoresDocument)) });
 
 export const Written = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(empty(StudentScoresDocument), filled('createActualExamScore', undefined, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(empty(StudentScoresDocument), filled('createActualExamScore', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '실전 성적 쓰기');
     await choose(dialog, { 구분: '모의고사', 월: '9월' });

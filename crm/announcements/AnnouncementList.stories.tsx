@@ -76,7 +76,6 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/announcements',
     }),
   ],
-  beforeEach: () => void sent.mockReset(),
 });
 
 export const Filled = meta.story({

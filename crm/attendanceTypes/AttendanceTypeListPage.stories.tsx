@@ -36,16 +36,14 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Att
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AttendanceTypeListDocument)) });
 
 export const Made = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       filled(CreateAttendanceTypeDocument, ({ input }) => {
         written(input);
         return { insert_attendanceTypes_one: { id: types[0]!.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '공결');
     const dialog = await openForm(canvas, '출결 구분 만들기', '출결 구분 만들기', 'link');
@@ -67,16 +65,14 @@ export const Made = meta.story({
 });
 
 export const Changed = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       filled(UpdateAttendanceTypeDocument, (variables) => {
         written(variables);
         return { update_attendanceTypes_by_pk: { id: types[3]!.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '공결');
     await userEvent.click(canvas.getAllByRole('link', { name: '고치기' })[3]!);
@@ -89,16 +85,14 @@ export const Changed = meta.story({
 });
 
 export const MovedByKeyboard = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       filled(OrderAttendanceTypesDocument, ({ updates }) => {
         written(updates);
         return { update_attendanceTypes_many: [{ affected_rows: 1 }] };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: '지각 순서 바꾸기' })).focus();
     await userEvent.keyboard(' {ArrowUp} ');

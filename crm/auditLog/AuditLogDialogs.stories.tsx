@@ -14,10 +14,7 @@ const meta = preview.meta({
   title: 'CRM/기록/변경 기록의 창',
   component: AuditLogTab,
   decorators: [inCrm({ at: '/crm/admin/audit/changes' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(filled(AuditChoicesDocument, choices), filled(AuditEntryListDocument, list));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(AuditChoicesDocument, choices), filled(AuditEntryListDocument, list)),
 });
 
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;

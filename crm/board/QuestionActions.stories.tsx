@@ -32,9 +32,7 @@ const meta = preview.meta({
   title: 'CRM/게시판/질문 처리',
   component: QuestionPage,
   decorators: [inCrm({ at: paths.post(question.id), route: paths.post(':postId') })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    answered.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(BoardDeskDocument, desk),
       filled(WaitingQuestionsDocument, { boardPosts: [{ id: question.id }] }),
@@ -42,8 +40,7 @@ const meta = preview.meta({
         boardReplies: [{ id: namedId('r'), title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
       }),
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
-    );
-  },
+    ),
 });
 
 /** Answers the question as it is after each command. */

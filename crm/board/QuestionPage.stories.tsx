@@ -31,14 +31,12 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    answered.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       ...around,
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
       filled('answerBoardPost', undefined, answered),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '음수면 어떻게 되나요?');
     const field = await canvas.findByRole('textbox', { name: /^답변/ });
@@ -121,14 +119,12 @@ export const Drawing = meta.story({
 
 /** An answered question becomes an FAQ with its best answer. */
 export const MakeFaq = meta.story({
-  beforeEach: ({ msw }) => {
-    answered.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       ...around,
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
       filled('createBoardPost', { id: question.id }, answered),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, 'FAQ로 만들기');
     await expect(await dialog.findByRole('textbox', { name: /^제목/ })).toHaveValue(question.title);

@@ -67,15 +67,13 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Que
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(QuestionListDocument)) });
 
 export const FaqOrderedByKeyboard = meta.story({
-  beforeEach: ({ msw }) => {
-    ordered.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
       filled(BoardDeskDocument, desk),
       filled(PublicPostsDocument, { boardPosts: posts }),
       filled('sortBoardPosts', async (request) => void ordered(await request.json())),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '자주 묻는 질문' }));
     const handle = await canvas.findByRole('button', { name: '비밀번호를 잊었어요 순서 바꾸기' });
@@ -114,7 +112,6 @@ const listed = filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggre
 
 export const HoursChanged = meta.story({
   beforeEach: ({ msw }) => {
-    ordered.mockReset();
     let answerHours = 24;
     msw.use(
       listed,

@@ -18,7 +18,6 @@ const meta = preview.meta({
   component: DayBoardPage,
   decorators: [inCrm({ at: '/crm/clinic' })],
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     evening = buildEvening();
     msw.use(...boardAnswers(() => evening));
   },

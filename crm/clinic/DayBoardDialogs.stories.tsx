@@ -49,11 +49,7 @@ const meta = preview.meta({
   title: 'CRM/클리닉/판의 물음',
   component: Asked,
   decorators: [inCrm({ at: '/crm/clinic' })],
-  beforeEach: ({ msw }) => {
-    msw.use(...pickerOptions);
-    sent.mockClear();
-    said.mockClear();
-  },
+  beforeEach: ({ msw }) => msw.use(...pickerOptions),
 });
 
 const closing = { mode: 'PREVIEW' as const, noShows: [], letGo: 0, notOver: 0, stillHere: [], changeSetId: null };

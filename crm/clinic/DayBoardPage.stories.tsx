@@ -75,7 +75,6 @@ export const Refused = meta.story({
 /** A submission is graded on the board; the result is shown while the score is typed. */
 export const Graded = meta.story({
   beforeEach: ({ msw }) => {
-    graded.mockClear();
     const evening = buildEvening();
     msw.use(
       ...boardAnswers(() => evening),
@@ -152,7 +151,6 @@ export const CarriedWhileRead = meta.story({
 /** By keyboard only: a student without a booking is moved into a slot, and a full slot offers the waiting list; a booked student keeps the booking. */
 export const CarriedFromUnbooked = meta.story({
   beforeEach: ({ msw }) => {
-    booked.mockClear();
     const evening = buildEvening();
     evening.late.capacity = 2;
     msw.use(
@@ -215,7 +213,6 @@ const noted = fn();
 /** A student with open todos is not sent home by one tap. */
 export const DepartureWithOpenTodos = meta.story({
   beforeEach: ({ msw }) => {
-    noted.mockClear();
     const evening = buildEvening();
     msw.use(
       ...boardAnswers(() => evening),
@@ -240,7 +237,6 @@ export const DepartureWithOpenTodos = meta.story({
 /** A todo is renamed at the version on screen, and deleted after a question; one that was begun stays. */
 export const TodoEditedAndDeleted = meta.story({
   beforeEach: ({ msw }) => {
-    noted.mockClear();
     const evening = buildEvening();
     msw.use(
       ...boardAnswers(() => evening),

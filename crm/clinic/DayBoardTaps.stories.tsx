@@ -24,7 +24,6 @@ const note = async (request: Request): Promise<void> => {
 /** The evening as the server holds it; a write changes it. */
 let evening: Evening = buildEvening();
 const startEvening = () => {
-  sent.mockClear();
   evening = buildEvening();
   return boardAnswers(() => evening);
 };

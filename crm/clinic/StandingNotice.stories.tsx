@@ -24,10 +24,7 @@ const sent = fn();
 const taken = filled('writeClinicNotice', undefined, sent);
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(taken);
-  },
+  beforeEach: ({ msw }) => msw.use(taken),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '판 공지 고치기', '클리닉 판 공지');
     const body = dialog.getByRole('textbox', { name: /내용/ });
@@ -49,10 +46,7 @@ export const Filled = meta.story({
 /** There was none: the first has no version. */
 export const Empty = meta.story({
   args: { notice: undefined },
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(taken);
-  },
+  beforeEach: ({ msw }) => msw.use(taken),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '판 공지 쓰기', '클리닉 판 공지');
     await write(dialog, { 제목: '내일 휴무', 내용: '클리닉은 목요일에 합니다.' });

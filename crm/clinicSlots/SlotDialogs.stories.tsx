@@ -110,10 +110,8 @@ export const Edit = meta.story({
 
 export const Moved = meta.story({
   args: { question: { kind: 'edit', slot } },
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(filled('updateClinicSlot', { slot: { ...slot, opensAt: null }, warnings: [], told: 5 }, asked));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled('updateClinicSlot', { slot: { ...slot, opensAt: null }, warnings: [], told: 5 }, asked)),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
     await write(dialog, { 장소: ' 2' });

@@ -76,15 +76,13 @@ export const Failed = meta.story({
 
 /** By keyboard only: moving a slot is refused, then a new one is created at the cursor. */
 export const ByKeys = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(SlotCalendarDocument, { clinicSlots: slots, clinicRules }),
       filled(ClinicTasDocument, { staff: tas }),
       failed('updateClinicSlot', { status: 409, code: 'duplicate-slot', detail: '같은 시간에 같은 장소가 있습니다.' }),
       filled('createClinicSlot', { slot: slots[1]!, warnings: [] }, sent),
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     const keys = userEvent.setup();
     await canvas.findAllByText('클리닉실');
@@ -111,7 +109,6 @@ export const ByKeys = meta.story({
 /** Another person moved the slot during the drag: both times are shown, and this person chooses. */
 export const MovedByTwo = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const [first, ...others] = slots;
     let stored = first!;
     msw.use(

@@ -78,10 +78,7 @@ async function writeGuardian(canvas: Pick<typeof screen, 'findByRole' | 'findByT
 }
 
 export const ByGuardian = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled(StudentConsentsDocument, child), filled('recordConsent', { id }, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(StudentConsentsDocument, child), filled('recordConsent', { id }, sent)),
   play: async ({ canvas }) => {
     const { save } = await writeGuardian(canvas);
     await userEvent.click(save);
@@ -104,7 +101,6 @@ export const ConsentPending = meta.story({
 /** A colleague wrote it down first; another kind goes through. */
 export const ConsentStands = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const detail = '이미 받은 동의입니다. 철회한 뒤에 다시 받을 수 있습니다.';
     msw.use(
       filled(StudentConsentsDocument, child),
@@ -129,7 +125,6 @@ const standing = [{ ...consent, id: '01990000-0000-7000-8000-00000000c003', kind
 
 export const Withdrawn = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let consents = standing;
     msw.use(
       filled(StudentConsentsDocument, () => ({ ...found, consents })),
@@ -172,7 +167,6 @@ async function openBirthday(canvas: Pick<typeof screen, 'findByRole'>) {
 
 export const BirthdayWritten = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let { birthOn } = found.students_by_pk as { birthOn: string | null };
     msw.use(
       filled(StudentConsentsDocument, () => ({ ...found, students_by_pk: { ...found.students_by_pk, birthOn } })),

@@ -16,13 +16,11 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('readAlertSettings', () => settings),
       filled('setAlertSettings', async (request) => void sent(await request.json())),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '기준');
     await userEvent.click(await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ }));
@@ -87,10 +85,7 @@ export const Saving = meta.story({
 
 /** The server is in trouble: told in the dialog, and what was typed goes out with the next press. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled('readAlertSettings', settings), failed('setAlertSettings'));
-  },
+  beforeEach: ({ msw }) => msw.use(filled('readAlertSettings', settings), failed('setAlertSettings')),
   play: async ({ canvas, msw }) => {
     const { element, field, save } = await writeAbsences(canvas, '4');
     await userEvent.click(save);

@@ -66,10 +66,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentConsultsDocument)) });
 
 export const Written = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(empty(StudentConsultsDocument), filled('createConsult', undefined, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(empty(StudentConsultsDocument), filled('createConsult', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '상담 기록 쓰기');
     await rewrite(dialog, { '상담한 날': '2026-03-02', 시각: '18:30' });

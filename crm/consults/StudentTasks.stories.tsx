@@ -23,13 +23,11 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    closed.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentTasksDocument, { consultTasks }),
       filled('closeConsultTask', () => void closed()),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '미적분 B 성적 91% → 78.5% → 60%', '미적분 B 결석 2번 연속, 모두 4번');
     await userEvent.click(canvas.getAllByRole('button', { name: '마치기' })[0]!);

@@ -129,14 +129,12 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(CounselDayDocument, { clinicSlots: slots }),
       filled(CounselWeekDocument, { clinicSlotLoads: days }),
       filled(CounselSheetDocument, student),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, /^김민수 세움고/);
     const sheet = within(await canvas.findByRole('article', { name: '김민수 상담 준비' }));

@@ -48,16 +48,14 @@ async function chooseOne(canvas: Pick<typeof screen, 'findByRole'>) {
 }
 
 export const AddingStudents = meta.story({
-  beforeEach: ({ msw }) => {
-    enrolled.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureEnrollmentsDocument, list),
       lecture,
       choices,
       filled('enrollStudents', { enrolled: 3, already: 0, clashes: [], changeSetId: namedId('set') }, enrolled),
       filled('findEnrollees', pasted),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '학생 등록', '미적분 B에 학생 등록');
     await press(dialog, /대표강의가 미적분 B인 학생 2명/);

@@ -47,15 +47,13 @@ async function writeLastDay(
 }
 
 export const Ended = meta.story({
-  beforeEach: ({ msw }) => {
-    ended.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(EndEnrollmentDocument, (variables) => {
         ended(variables);
         return { update_enrollments_by_pk: { id: list.enrollments[0]!.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const { end } = await writeLastDay(canvas, '2026-12-01');
     await userEvent.click(end);
@@ -125,7 +123,6 @@ export const WeeksFailed = meta.story({
 /** A later last day brings the student back to hours that another class has. */
 export const LongerClash = meta.story({
   beforeEach: ({ msw }) => {
-    ended.mockClear();
     const clash = { userId: namedId('u'), name: '김민수', lecture: '중2 영어', at: '화 18:00–20:00' };
     const [first, ...others] = list.enrollments;
     msw.use(

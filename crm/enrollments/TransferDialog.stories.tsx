@@ -44,9 +44,7 @@ async function chooseTarget(canvasElement: HTMLElement) {
 }
 
 export const Transferring = meta.story({
-  beforeEach: ({ msw }) => {
-    transfer.mockClear();
-    blocked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       ...transferable,
       filled('transferClass', async (request) => {
@@ -61,8 +59,7 @@ export const Transferring = meta.story({
           outcome: isUndo ? null : outcome,
         };
       }),
-    );
-  },
+    ),
   play: async ({ canvasElement }) => {
     const { dialog } = await chooseTarget(canvasElement);
     const preview = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
@@ -76,8 +73,7 @@ export const Transferring = meta.story({
 });
 
 export const TransferringSeveral = meta.story({
-  beforeEach: ({ msw }) => {
-    transfer.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       ...transferable,
       filled('transferStudents', async (request) => {
@@ -88,8 +84,7 @@ export const TransferringSeveral = meta.story({
           .map(({ id, user }) => ({ userId: id, name: user.name, ...outcome }));
         return { mode, changeSetId: mode === 'PREVIEW' ? null : namedId('set'), plan: 'plan', outcomes };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box);

@@ -14,10 +14,7 @@ const meta = preview.meta({
   title: 'CRM/기록/화면 오류 하나',
   component: ErrorListPage,
   decorators: [inCrm({ at: '/crm/admin/errors' })],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled(ErrorGroupListDocument, list));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(ErrorGroupListDocument, list)),
 });
 
 async function openError(canvas: Pick<typeof screen, 'findByText'>, fingerprint: string) {

@@ -45,13 +45,11 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Lec
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureTemplatesDocument)) });
 
 export const KeyChanged = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureTemplatesDocument, listOf(template)),
       filled('updateExamTemplate', { id: template.id, version: 3 }, written),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await take(canvas, '주간 테스트 더 보기', '고치기');
     const dialog = within(
@@ -70,13 +68,11 @@ export const KeyChanged = meta.story({
 });
 
 export const KeyTypedInOneRun = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureTemplatesDocument, listOf()),
       filled('createExamTemplate', { id: template.id, version: 1 }, written),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '양식 만들기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 만들기' }));
@@ -101,16 +97,14 @@ export const KeyTypedInOneRun = meta.story({
 
 /** Points that make another 만점 are asked about; a lower 만점 takes the cutline along. */
 export const AnotherTotal = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(
         LectureTemplatesDocument,
         listOf({ ...template, questions: template.questions.map((one) => ({ ...one, points: 4 })) }),
       ),
       filled('updateExamTemplate', { id: template.id, version: 3 }, written),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '주간 테스트 더 보기');
     const dialog = await openForm(canvas, '고치기', '시험 양식 고치기', 'menuitem');

@@ -74,10 +74,7 @@ async function chooseWeek(canvasElement: HTMLElement) {
 }
 
 export const Copied = meta.story({
-  beforeEach: ({ msw }) => {
-    copied.mockClear();
-    msw.use(filled('copyExam', { exams: [] }, copied));
-  },
+  beforeEach: ({ msw }) => msw.use(filled('copyExam', { exams: [] }, copied)),
   play: async ({ canvasElement }) => {
     const { dialog } = await openCopy(canvasElement);
     await dialog.findByRole('checkbox', { name: /4주차/ });

@@ -81,8 +81,7 @@ const written = fn();
 
 export const MadeChangedAndKept = meta.story({
   decorators: inWeek,
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WeekExamsDocument, { exams }),
       templates,
@@ -90,8 +89,7 @@ export const MadeChangedAndKept = meta.story({
       filled('updateExam', { id: examId, version: 2 }, written),
       failed('deleteExam', { status: 409, code: 'in-use', detail: '이미 점수가 있는 시험입니다.' }),
       detail,
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '주간 테스트 더 보기');
     const form = await openForm(canvas, '고치기', '시험 고치기', 'menuitem');
@@ -116,7 +114,6 @@ const uploaded = fn();
 export const AnswersFromExcel = meta.story({
   decorators: onExam,
   beforeEach: ({ msw }) => {
-    uploaded.mockClear();
     const row = { kind: 'CHANGED' as const, studentNumber: '20260001', changedAnswers: [1, 2], problems: [] };
     const rows = [
       { ...row, row: 2, name: '김민수', before: 60, after: 85 },

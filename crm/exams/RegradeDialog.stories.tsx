@@ -56,9 +56,7 @@ async function changeKey(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>
 }
 
 export const Regraded = meta.story({
-  beforeEach: ({ msw }) => {
-    graded.mockClear();
-    blocked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       detail,
       filled('regradeExam', async (request) => {
@@ -67,8 +65,7 @@ export const Regraded = meta.story({
         blocked(asked.dryRun, busy.get().tasks[0]?.label);
         return { ...result, changeSetId: asked.dryRun ? null : namedId('regrade') };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '정답표' });
     // A valid answer, then invalid points, which are undone.

@@ -14,10 +14,7 @@ const meta = preview.meta({
   title: 'CRM/급여/경비 청구 하나',
   component: ClaimListPage,
   decorators: [inCrm({ at: '/crm/admin/expense-claims' })],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled(ClaimListDocument, data), ...picture);
-  },
+  beforeEach: ({ msw }) => msw.use(filled(ClaimListDocument, data), ...picture),
 });
 
 async function openClaim(canvas: Pick<typeof screen, 'findByText'>, what: string) {

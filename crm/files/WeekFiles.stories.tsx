@@ -71,7 +71,6 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/files',
     }),
   ],
-  beforeEach: () => void sent.mockReset(),
 });
 
 const list = filled(OwnerFilesDocument, { files });

@@ -86,7 +86,6 @@ async function choosePicture(canvas: Pick<typeof screen, 'findByLabelText'>) {
 /** A photograph is made small before it is sent. */
 export const PictureUploaded = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockReset();
     let shown: typeof pictured | typeof page = page;
     msw.use(
       picture,

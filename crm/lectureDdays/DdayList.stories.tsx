@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'CRM/강의/디데이',
   component: DdayList,
   decorators: [inCrm({ at: `/crm/lectures/${lectures.calculusB.id}/ddays`, route: '/crm/lectures/:lectureId/ddays' })],
-  beforeEach: () => void sent.mockReset(),
 });
 
 export const Filled = meta.story({

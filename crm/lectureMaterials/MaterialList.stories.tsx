@@ -44,7 +44,6 @@ const meta = preview.meta({
   decorators: [
     inCrm({ at: `/crm/lectures/${lectures.calculusB.id}/materials`, route: '/crm/lectures/:lectureId/materials' }),
   ],
-  beforeEach: () => void sent.mockReset(),
 });
 
 export const Filled = meta.story({

@@ -94,7 +94,6 @@ const saved = fn();
 export const SavedViews = meta.story({
   beforeEach: ({ msw }) => {
     let savedViews: SavedViewsQuery['savedViews'] = [weekend];
-    saved.mockClear();
     msw.use(
       filled(LectureListDocument, list),
       filled(SavedViewsDocument, () => ({ savedViews })),
@@ -145,10 +144,8 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Lec
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureListDocument)) });
 
 export const CreatedOnTwoWeekdays = meta.story({
-  beforeEach: ({ msw }) => {
-    created.mockClear();
-    msw.use(filled(LectureListDocument, list), filled('createLecture', { id: cast.basics.id }, created));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(LectureListDocument, list), filled('createLecture', { id: cast.basics.id }, created)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '강의 만들기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '강의 만들기' }));

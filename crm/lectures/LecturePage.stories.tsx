@@ -96,7 +96,6 @@ async function end(canvasElement: HTMLElement) {
 export const EndedNow = meta.story({
   beforeEach: ({ msw }) => {
     let status: 'ACTIVE' | 'DISABLED' = 'ACTIVE';
-    ended.mockClear();
     msw.use(
       filled(LectureDetailDocument, () => detail(status)),
       filled('disableLecture', (request) => {

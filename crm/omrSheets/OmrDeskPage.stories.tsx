@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'CRM/시험/OMR',
   component: OmrDeskPage,
   decorators: [inCrm({ at: `/crm/exams/${examId}/omr`, route: '/crm/exams/:examId/omr' })],
-  beforeEach: () => void sent.mockReset(),
 });
 
 export const Filled = meta.story({
@@ -94,14 +93,12 @@ async function writeMemo(canvas: Pick<typeof screen, 'findByRole' | 'findByText'
 }
 
 export const MemoWritten = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(OmrDeskDocument, noted),
       filled('readSheetPage', { ...page, image: null }),
       filled('writeSheetMemo', { id: sheet(1).id, version: 4 }, sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const { save } = await writeMemo(canvas);
     await userEvent.click(save);
@@ -132,7 +129,6 @@ export const MemoOvertaken = meta.story({
     const who = { changedBy: '박서연', changedAt: '2026-11-25T04:10:00.000Z' };
     const detail = '3주차 답안.pdf 1쪽: 박서연님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
     const conflicts = [{ id: sheet(1).id, label: '3주차 답안.pdf 1쪽', ...both, ...who }];
-    sent.mockClear();
     msw.use(
       filled(OmrDeskDocument, noted),
       filled('readSheetPage', { ...page, image: null }),

@@ -17,10 +17,7 @@ const meta = preview.meta({
   title: 'CRM/학생/보호자 링크 만들기',
   component: StudentParentLinks,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(empty(StudentParentLinksDocument), videos);
-  },
+  beforeEach: ({ msw }) => msw.use(empty(StudentParentLinksDocument), videos),
 });
 
 type Canvas = Pick<typeof screen, 'findAllByRole'>;

@@ -73,8 +73,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentParentLinksDocument)) });
 
 export const LinkToVideo = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentParentLinksDocument, { parentLinks }),
       filled(StudentVideosDocument, { videos: [{ id: id(7), title: '5주차 보강' }] }),
@@ -83,8 +82,7 @@ export const LinkToVideo = meta.story({
         { id: id(9), url: 'https://academy.test/link/video/abcdefghijklmnopqrstuvwxyz', queued: 0 },
         sent,
       ),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
     await choose(dialog, { 무엇을: '수업 영상' });
@@ -105,7 +103,6 @@ async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
 
 export const Revoked = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let links: { revokedAt: string | null }[] = [link];
     msw.use(
       filled(StudentParentLinksDocument, () => ({ parentLinks: links as (typeof link)[] })),

@@ -16,7 +16,6 @@ const meta = preview.meta({
   component: PayrollPage,
   decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
   beforeEach: ({ msw }) => {
-    sent.mockReset();
     msw.use(
       filled(PayOfTaDocument, detail),
       filled(StatementLinesDocument, { payStatementLines }),

@@ -17,9 +17,8 @@ const meta = preview.meta({
   title: 'CRM/급여/급여의 창',
   component: PayrollPage,
   decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
-  beforeEach: ({ msw }) => {
-    msw.use(filled(PayrollDocument, open), filled(StatementLinesDocument, { payStatementLines }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PayrollDocument, open), filled(StatementLinesDocument, { payStatementLines })),
 });
 
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByText'>;

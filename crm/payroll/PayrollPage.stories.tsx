@@ -47,10 +47,7 @@ export const Opened = meta.story({
 
 /** What is odd is said before the month is closed. */
 export const Closing = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled(PayrollDocument, open), filled('closePayroll', undefined, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, open), filled('closePayroll', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '2026년 1월 마감');
     await says(
@@ -65,10 +62,7 @@ export const Closing = meta.story({
 });
 
 export const Reopening = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', undefined, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '마감 취소');
     await submit(dialog, '마감 취소', /입력해 주세요/);
@@ -79,14 +73,12 @@ export const Reopening = meta.story({
 });
 
 export const Rules = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(PayrollDocument, open),
       filled(PayRulesDocument, { payRules: rules }),
       filled('savePayRule', undefined, sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '급여 기준');
     await says(dialog, /최저임금과 주휴수당 기준은 설정입니다/, '1월 1일 (목)부터 최저임금 10,320원');

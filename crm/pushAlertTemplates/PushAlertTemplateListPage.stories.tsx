@@ -43,8 +43,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Pus
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PushAlertTemplateListDocument)) });
 
 export const TooLongForSms = meta.story({
-  beforeEach: ({ msw }) => {
-    created.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(PushAlertTemplateListDocument, list),
       filled(PreviewStudentsDocument, { students }),
@@ -52,8 +51,7 @@ export const TooLongForSms = meta.story({
         created(input);
         return { insert_pushAlertTemplates_one: { id: students[0]?.id ?? '' } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '알림 템플릿 만들기', undefined, 'link');
     await write(dialog, { 이름: '등원 알림' });

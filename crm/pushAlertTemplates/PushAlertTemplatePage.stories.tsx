@@ -72,8 +72,7 @@ const alimtalk = { ...template, channel: 'ALIMTALK', kakaoTemplateId: 'KA01TP221
 const saved = fn();
 
 export const Alimtalk = meta.story({
-  beforeEach: ({ msw }) => {
-    saved.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: alimtalk }),
       filled('readSmsWays', { alimtalk: true }),
@@ -81,8 +80,7 @@ export const Alimtalk = meta.story({
         saved(input);
         return { update_pushAlertTemplates_by_pk: { id: template.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '알림톡으로 보내고, 안 되면 문자로 보냅니다.');
     const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
@@ -124,8 +122,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PushA
 const changed = fn();
 
 export const LectureSwitched = meta.story({
-  beforeEach: ({ msw }) => {
-    changed.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template }),
       filled(RemoveTemplateLectureDocument, (variables) => {
@@ -136,8 +133,7 @@ export const LectureSwitched = meta.story({
         changed(variables);
         return { insert_pushAlertLectures_one: { id: template.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await submit(canvas, '템플릿대로', `${lectures.calculusB.name}: 템플릿의 설정을 따릅니다`);
     await expect(changed).toHaveBeenCalledWith({ id: template.id });
@@ -151,16 +147,14 @@ export const LectureSwitched = meta.story({
 });
 
 export const Deleted = meta.story({
-  beforeEach: ({ msw }) => {
-    changed.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template }),
       filled(DeletePushAlertTemplateDocument, ({ id }) => {
         changed(id);
         return { delete_pushAlertTemplates_by_pk: { id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '지우기');
     await press(screen, '템플릿 지우기');

@@ -126,7 +126,6 @@ export const LinksPending = meta.story({
 /** At night it asks again: what was written stays, and the next press confirms with the same key, so that nobody is told twice. */
 export const LinksAtNight = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockReset();
     const detail = '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.';
     msw.use(
       filled(ReportCardsDocument, { exams_by_pk: exam }),
@@ -175,7 +174,6 @@ async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
 
 export const LinksRevoked = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockReset();
     let { scores } = exam;
     msw.use(
       filled(ReportCardsDocument, () => ({ exams_by_pk: { ...exam, scores } })),

@@ -71,14 +71,12 @@ async function seePreview(canvasElement: HTMLElement) {
 }
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    uploaded.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('uploadRetakeAnswers', async (request) => report(await modeOf(request))),
       filled('undoScores', undefined, uploaded),
       ...reads,
-    );
-  },
+    ),
   play: async ({ canvasElement }) => {
     const dialog = await seePreview(canvasElement);
     await tells(dialog, '2명 넣고 채점', '2명의 답을 넣고 채점했습니다');
@@ -94,7 +92,6 @@ export const Filled = meta.story({
 
 export const ChangedSincePreview = meta.story({
   beforeEach: ({ msw }) => {
-    uploaded.mockClear();
     const detail = '미리본 뒤로 파일이나 성적이 바뀌었습니다. 미리보기를 다시 해 주세요.';
     msw.use(
       filled('uploadRetakeAnswers', async (request) => {

@@ -110,16 +110,14 @@ export const MakeRefused = meta.story({
 
 /** The retake exam is made, its map on the way: the dialog waits for both. */
 export const MapPending = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('createRetakeExam', async (request) => {
         await noted('create', request);
         return made;
       }),
       loading('mapRetakeQuestions'),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const { element, name, make } = await writeRetakeExam(canvas);
     await userEvent.click(make);
@@ -134,7 +132,6 @@ export const MapPending = meta.story({
 /** The retake exam is made, its map refused: the next press changes it, and makes no second one. */
 export const MapRefused = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const detail = '재시험 문항은 원래 시험의 문항에만 이을 수 있습니다.';
     msw.use(
       filled('createRetakeExam', async (request) => {

@@ -46,7 +46,6 @@ async function addAll(canvasElement: HTMLElement): Promise<void> {
 
 export const AddedAndUndone = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const undone = filled('undoScores', undefined, sent);
     msw.use(taken, undone, list, ...around);
   },

@@ -33,10 +33,7 @@ export const Filled = meta.story({
 
 /** The filters of the address and of the screen reach the server. */
 export const Reserved = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(list, ...around);
-  },
+  beforeEach: ({ msw }) => msw.use(list, ...around),
   play: async ({ canvas }) => {
     const inLecture = { exam: { lectureId: { _eq: lectureId } } };
     const open = { clinicTodos: { status: { _in: ['TODO', 'DOING', 'SUBMITTED'] } } };
@@ -69,7 +66,6 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Retak
 
 export const RetakeExamMade = meta.story({
   beforeEach: ({ msw }) => {
-    written.mockClear();
     const made = { id: '01990000-0000-7f00-8000-000000000003', version: 1 };
     msw.use(list, filled('createRetakeExam', made, written), filled('mapRetakeQuestions', made, written), ...around);
   },
@@ -95,8 +91,7 @@ export const RetakeExamMade = meta.story({
 });
 
 export const CalledToTheClinic = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       // The first student already has a todo.
@@ -105,8 +100,7 @@ export const CalledToTheClinic = meta.story({
       }),
       givesTodos(({ items }) => written(items)),
       ...around,
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
@@ -127,8 +121,7 @@ export const CalledToTheClinic = meta.story({
 });
 
 export const CalledIntoASlot = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       filled(GivenTodosDocument, { clinicTodos: [] }),
@@ -155,8 +148,7 @@ export const CalledIntoASlot = meta.story({
       }),
       filled('undoClinic', undefined, written),
       ...around,
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));

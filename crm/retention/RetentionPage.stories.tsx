@@ -95,7 +95,6 @@ const progress = { runId: id(2), planned: 60, skipped: 0, takenBack: 0 };
 /** The steps are calls of the page, so that it stops between them. */
 export const Runs = Filled.extend({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let asked = 0;
     msw.use(
       filled('beginRetentionRun', () => ({ ...progress, status: 'RUNNING', asked: 0 }), sent),
@@ -149,10 +148,8 @@ async function writeYears(canvas: Pick<typeof screen, 'findByRole'>, years: stri
 }
 
 export const RuleChanged = Filled.extend({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled('changeRetentionSettings', async (request) => void sent(await request.json())));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled('changeRetentionSettings', async (request) => void sent(await request.json()))),
   play: async ({ canvas }) => {
     const { save } = await writeYears(canvas, '7');
     await userEvent.click(save);

@@ -18,13 +18,11 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentStayDocument, { students_by_pk: { id, registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' } }),
       filled('recordWithdrawal', async (request) => void sent(await request.json())),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '등록일');
     await press(canvas, '퇴원일 바꾸기');

@@ -42,10 +42,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekS
 const written = fn();
 
 export const TypedDownAColumn = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(gradebook(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
@@ -68,10 +65,7 @@ export const TypedDownAColumn = meta.story({
 });
 
 export const UndoneFromTheHistory = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(gradebook(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
@@ -88,10 +82,7 @@ export const UndoneFromTheHistory = meta.story({
 });
 
 export const ThereAfterAll = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(gradebook(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid', { name: '성적표' });
     await expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('결시');
@@ -105,10 +96,7 @@ export const ThereAfterAll = meta.story({
 });
 
 export const SortedAndTexted = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(gradebook(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     const figures = (): number[] =>
       [0, 1, 2, 3].map((row) => Number(/[\d.]+/.exec(cellAt(canvasElement, row, VALUE).textContent)?.[0]));
@@ -133,10 +121,7 @@ export const SortedAndTexted = meta.story({
 });
 
 export const PastedFromExcel = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(gradebook(500), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(gradebook(500), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 0, VALUE));
@@ -225,7 +210,6 @@ export const FilteredInTheAddress = meta.story({
 
 export const HistoryOfACell = meta.story({
   beforeEach: ({ msw }) => {
-    written.mockClear();
     const before = { value: 90, memo: '', delivery_type: 'ONSITE', clinic_status: 'NONE' };
     const entry = {
       tableName: 'score_attempts',
@@ -262,7 +246,6 @@ export const HistoryOfACell = meta.story({
 
 export const AnswersOfAStudent = meta.story({
   beforeEach: ({ msw }) => {
-    written.mockClear();
     const question = { kind: 'CHOICE', alsoAccepts: [], points: 4, unit: '', gradingRule: 'NORMAL' };
     const items = [
       { ...question, number: 1, answer: 3 },
@@ -313,10 +296,7 @@ export const AnswersOfAStudent = meta.story({
 });
 
 export const BlanksFilled = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(gradebook(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 0, VALUE));
@@ -336,7 +316,6 @@ const kept = fn();
 
 export const ColumnsAsOneKeepsThem = meta.story({
   beforeEach: ({ msw }) => {
-    kept.mockClear();
     const mine = [{ id: namedId('v1'), name: '열', query: 'order=memo&order=status&width+memo=180' }];
     msw.use(
       filled(SavedViewsDocument, ({ screen }) => ({ savedViews: screen === 'scoresColumns' ? mine : [] })),

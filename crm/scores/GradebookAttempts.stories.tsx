@@ -55,10 +55,8 @@ async function press(
 }
 
 export const StatusByKey = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled('setScoreStatus', taken(cellAfter(unseated, 0, { status: 'TAKEN' }))), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled('setScoreStatus', taken(cellAfter(unseated, 0, { status: 'TAKEN' }))), ...answers(data)),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, [UNSEATED, FIRST.status], '2');
     await waitFor(() =>
@@ -87,7 +85,6 @@ export const StatusRefused = meta.story({
 
 export const FirstAttemptByKeys = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const deliveryType = 'ONLINE' as const;
     const clinicStatus = 'EXEMPT' as const;
     const after = (values: Partial<Cell>) => taken(cellAfter(low, 0, values));
@@ -157,7 +154,6 @@ export const GradesFollow = meta.story({
 
 export const MemoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const detail = '메모는 500자까지입니다.';
     msw.use(failed('writeFirstMemo', { status: 422, code: 'invalid-value', detail }), ...answers(data));
   },
@@ -191,7 +187,6 @@ export const GradeWithoutPoints = meta.story({
 
 export const RetakeByKeys = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const deliveryType = 'HOME' as const;
     const clinicStatus = 'EXEMPT' as const;
     const after = (values: Partial<Cell>) => taken(cellAfter(retaken, 1, values));

@@ -22,10 +22,7 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
     }),
   ],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(...answers());
-  },
+  beforeEach: ({ msw }) => msw.use(...answers()),
 });
 
 /** Opens a dialog of a student's cell by its key: `e` for the answers, `h` for the history. */

@@ -40,7 +40,6 @@ async function select(canvasElement: HTMLElement, rows: readonly number[]): Prom
 
 export const AbsentTogether = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const mine = stack(sent);
     msw.use(
       ...mine.handlers,
@@ -97,7 +96,6 @@ export const TogetherRefused = meta.story({
 
 export const RetakesAdded = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     const again = {
       id: '01990000-0000-7d00-8000-000000000777',
       version: 1,
@@ -181,13 +179,11 @@ async function askToDelete(canvasElement: HTMLElement) {
 }
 
 export const RetakeDeleted = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('deleteRetake', (request) => void sent(new URL(request.url).pathname)),
       ...answers(data),
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await askToDelete(canvasElement);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(`/api/wl-score/retake/${scores[0]!.attempts[1]!.id}`));

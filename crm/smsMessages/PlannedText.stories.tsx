@@ -16,16 +16,14 @@ const meta = preview.meta({
   title: 'CRM/문자/예약한 문자',
   component: SmsPage,
   decorators: [inCrm({ at: paths.message(planned.id), route: '/crm/sms/:id' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(SmsMessageDocument, { smsMessages_by_pk: planned }),
       filled(SmsRecipientListDocument, {
         smsRecipients: smsRecipients.slice(-1),
         smsRecipients_aggregate: { aggregate: { count: 40 } },
       }),
-    );
-  },
+    ),
 });
 
 type Canvas = Pick<typeof screen, 'findByRole'>;

@@ -17,10 +17,8 @@ const meta = preview.meta({
   component: SmsPage,
   parameters: { as: 'ta' },
   decorators: [inCrm({ at: paths.message(message.id), route: '/crm/sms/:id' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message }), empty(SmsRecipientListDocument));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message }), empty(SmsRecipientListDocument)),
 });
 
 async function openQuestion(): Promise<HTMLElement> {

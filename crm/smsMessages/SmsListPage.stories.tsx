@@ -27,14 +27,12 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    stopped.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(SmsMessageListDocument, list),
       filled('readSmsSender', sender),
       filled('stopSms', async (request) => void stopped(await request.json())),
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, '12,340원', '실패 있음', /^야간 제한 · .*08:00부터$/);
     await press(canvas, '모든 문자 멈추기');

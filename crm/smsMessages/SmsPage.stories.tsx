@@ -19,8 +19,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }),
       filled(SmsRecipientListDocument, {
@@ -28,8 +27,7 @@ export const Filled = meta.story({
         smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
       }),
       filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, sent),
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, '결번이거나 서비스가 정지된 번호입니다. (코드 3059)', '알림톡 대신 SMS');
     await press(canvas, '실패한 사람에게 다시 보내기');

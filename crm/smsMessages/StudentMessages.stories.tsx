@@ -63,13 +63,11 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentMessagesDocument, { smsRecipients }),
       filled('sendSms', { queued: 1, withoutPhone: 0 }, sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, /수신 거부된 번호입니다. \(코드 3014\)/, /알림톡 대신 LMS/, /관리자가 모든 문자를 멈췄습니다/);
     const dialog = await openForm(canvas, '문자 보내기');

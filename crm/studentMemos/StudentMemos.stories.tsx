@@ -20,7 +20,6 @@ const meta = preview.meta({
   title: 'CRM/학생/메모',
   component: StudentMemos,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
-  beforeEach: () => void sent.mockClear(),
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentMemosDocument, { studentMemos })) });

@@ -17,10 +17,7 @@ const meta = preview.meta({
 });
 
 export const Masked = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled('revealPhone', { phone: '+821055501007' }, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(filled('revealPhone', { phone: '+821055501007' }, sent)),
   play: async ({ canvas }) => {
     await press(canvas, '김민수 전화번호 보기');
     await waitFor(() => expect(canvas.getByText('010-5550-1007')).toBeVisible());
@@ -41,10 +38,7 @@ export const Refused = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(loading('revealPhone', sent));
-  },
+  beforeEach: ({ msw }) => msw.use(loading('revealPhone', sent)),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /보기$/ });
     await userEvent.click(button);

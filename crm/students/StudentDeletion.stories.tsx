@@ -16,10 +16,7 @@ const meta = preview.meta({
   title: 'CRM/학생/지우는 창',
   component: StudentPage,
   decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId/*' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(...around, filled(StudentDetailDocument, { students_by_pk: student }));
-  },
+  beforeEach: ({ msw }) => msw.use(...around, filled(StudentDetailDocument, { students_by_pk: student })),
 });
 
 /** What the server says it would delete; `commit` is asked for the deletion itself. */

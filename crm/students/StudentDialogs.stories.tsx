@@ -37,7 +37,6 @@ const meta = preview.meta({
   component: StudentListPage,
   decorators: [inCrm({ at: '/crm/students' })],
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     msw.use(
       filled(LectureOptionsDocument, { lectures: [buildLecture()] }),
       empty(SavedViewsDocument),

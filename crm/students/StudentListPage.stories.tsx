@@ -54,15 +54,13 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentListDocument)) });
 
 export const SearchedByServer = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentListDocument, (variables) => {
         asked(variables);
         return list;
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await press(canvas, '다음 쪽');
@@ -77,7 +75,6 @@ export const SearchedByServer = meta.story({
 /** A link to the open list, such as a saved view, changes the list; without conditions it is not a view to save. */
 export const SavedViewFollowed = meta.story({
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     const query =
       'filters[0][field]=grade&filters[0][operator]=eq&filters[0][value]=고3&pageSize=10&sorters[0][field]=name&sorters[0][order]=desc';
     msw.use(
@@ -112,10 +109,8 @@ export const SavedViewFollowed = meta.story({
 
 /** The form opens at an address of its own, over the list as it is narrowed. */
 export const Registered = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(filled(StudentListDocument, list), filled('createStudent', { id: students[0]?.id ?? '' }, asked));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(StudentListDocument, list), filled('createStudent', { id: students[0]?.id ?? '' }, asked)),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await choose(canvas, { 학년: '고3' });
@@ -161,8 +156,7 @@ export const IssuingPasswords = meta.story({
 });
 
 export const AllThatMatchAtOnce = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentListDocument, list),
       filled(StudentIdsDocument, {
@@ -175,8 +169,7 @@ export const AllThatMatchAtOnce = meta.story({
         asked(userIds.length, change);
         return { changed: 300, unchanged: 12, changeSetId: namedId('one') };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     const [, first] = canvas.getAllByRole('checkbox');
@@ -191,14 +184,12 @@ export const AllThatMatchAtOnce = meta.story({
 });
 
 export const EnrolledTogether = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentListDocument, list),
       empty(LectureTermDocument),
       filled('enrollStudents', { enrolled: 1, already: 1, clashes: [], changeSetId: namedId('set') }, asked),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     for (const box of canvas.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
@@ -214,7 +205,7 @@ export const EnrolledTogether = meta.story({
 });
 
 export const ToldByText = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentListDocument, list),
       failed('sendSms', {
@@ -222,8 +213,7 @@ export const ToldByText = meta.story({
         code: 'quiet-hours',
         detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
       }),
-    );
-  },
+    ),
   play: async ({ canvas, msw }) => {
     await says(canvas, '김민수');
     const [, first, second] = canvas.getAllByRole('checkbox');
@@ -245,8 +235,7 @@ export const ToldByText = meta.story({
 
 /** Exporting personal data requires a reason; managers can export, a TA does not get the dialog. */
 export const Exporting = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentListDocument, list),
       filled(StudentIdsDocument, { studentSearch: students.slice(0, 3).map(({ id }) => ({ studentId: id })) }),
@@ -255,8 +244,7 @@ export const Exporting = meta.story({
         { exportId: '01990000-0000-7000-8000-000000000001', students: [['김민수', '20260001']] },
         asked,
       ),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     const dialog = await openForm(canvas, '내보내기', '학생 312명 내보내기');

@@ -26,14 +26,12 @@ export const Filled = meta.story({
 });
 
 export const EnrolledFromHere = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
       empty(LectureTermDocument),
       filled('enrollStudents', { enrolled: 1, already: 0, clashes: [], changeSetId: namedId('set') }, sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '강의에 등록', '김민수 학생을 강의에 등록');
     await submit(dialog, '등록', '등록할 강의를 골라 주세요.');
@@ -61,16 +59,14 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentDetailDocument)) });
 
 export const SiblingConfirmed = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('decideSiblings', async (request) => {
         sent(new URL(request.url).pathname, await request.json());
         return { id: student.id };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const suggested = within(await canvas.findByRole('group', { name: '김민지 형제자매 여부' }));
     await press(suggested, '형제자매 맞음');
@@ -82,10 +78,8 @@ export const SiblingConfirmed = meta.story({
 });
 
 export const Edited = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('updateStudent', undefined, sent));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('updateStudent', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '학생 고치기', undefined, 'link');
     await userEvent.clear(dialog.getByRole('textbox', { name: '휴대폰' }));
@@ -165,13 +159,11 @@ export const ChangedByTwo = meta.story({
 });
 
 export const Leaving = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: { ...student, anonymisesAt: '2026-11-30T01:00:00Z' } }),
       filled('keepStudent', (request) => void sent(new URL(request.url).pathname) as never),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '되돌리기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/\/keep$/)));
@@ -189,8 +181,7 @@ export const AsTa = meta.story({
 });
 
 export const Deleted = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('deleteStudent', async (request) => {
@@ -208,8 +199,7 @@ export const Deleted = meta.story({
           stays: [{ label: '출결', count: 38 }],
         };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await take(canvas, '학생 더 보기', '지우기(익명 처리)');
     const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
@@ -222,13 +212,11 @@ export const Deleted = meta.story({
 });
 
 export const TagsChanged = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('updateStudents', { changed: 1, unchanged: 0, changeSetId: namedId('one') }, sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '태그·대표강의');
     const tags = within(await dialog.findByRole('group', { name: '붙일 태그' }));

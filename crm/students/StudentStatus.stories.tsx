@@ -14,10 +14,7 @@ const meta = preview.meta({
   title: 'CRM/학생/활성과 비활성',
   component: StudentPage,
   decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId/*' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(...around);
-  },
+  beforeEach: ({ msw }) => msw.use(...around),
 });
 
 async function choose(canvas: Pick<typeof screen, 'findByRole'>, item: string) {

@@ -15,10 +15,7 @@ const meta = preview.meta({
   title: 'CRM/시험/제출 처리',
   component: LightTablePage,
   decorators: [inCrm({ at: `/crm/exams/${examId}/submissions`, route: '/crm/exams/:examId/submissions' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(table(), picture);
-  },
+  beforeEach: ({ msw }) => msw.use(table(), picture),
 });
 
 type Canvas = Pick<typeof screen, 'findByRole'>;

@@ -13,10 +13,7 @@ const meta = preview.meta({
   title: 'CRM/시험/제출 처리의 답',
   component: LightTablePage,
   decorators: [inCrm({ at: `/crm/exams/${examId}/submissions`, route: '/crm/exams/:examId/submissions' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(table(), picture);
-  },
+  beforeEach: ({ msw }) => msw.use(table(), picture),
 });
 
 /** Opens a form of the student's submission by its button, and writes to the student. */

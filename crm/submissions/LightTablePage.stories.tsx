@@ -15,7 +15,6 @@ const meta = preview.meta({
   component: LightTablePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inCrm({ at: `/crm/exams/${examId}/submissions`, route: '/crm/exams/:examId/submissions' })],
-  beforeEach: () => void saved.mockReset(),
 });
 
 export const Filled = meta.story({

@@ -50,13 +50,11 @@ export const OnASlowPhone = Filled.extend({
 });
 
 export const OrderedByKeyboard = meta.story({
-  beforeEach: ({ msw }) => {
-    ordered.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TagListDocument, { tags }),
       filled('orderTags', async (request) => void ordered(await request.json())),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('button', { name: '상담 필요 순서 바꾸기' });
     handle.focus();

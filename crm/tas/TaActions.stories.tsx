@@ -15,15 +15,13 @@ const meta = preview.meta({
   title: 'CRM/조교/조교 처리',
   component: TaPage,
   decorators: [inCrm({ at: `/crm/admin/tas/${staff.ta.id}`, route: '/crm/admin/tas/:id/*' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TaDetailDocument, { tas_by_pk: ta }),
       filled(WageTypeChoicesDocument, { hourlyWageTypes: wageTypes }),
       filled('readTaSessions', { sessions: [] }),
       filled(TaComingDocument, { clinicSlots: [], clinicParticipants: [], boardPosts: [] }),
-    );
-  },
+    ),
 });
 
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByText'>;

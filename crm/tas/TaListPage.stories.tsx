@@ -59,15 +59,13 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TaL
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TaListDocument)) });
 
 export const Searched = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TaListDocument, ({ where }) => {
         asked(JSON.stringify(where));
         return list;
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await canvas.findByText(staff.ta.name);
     await expect(asked).toHaveBeenLastCalledWith('{"_and":[{"isActive":{"_eq":true}}]}');
@@ -79,13 +77,11 @@ export const Searched = meta.story({
 });
 
 export const Added = meta.story({
-  beforeEach: ({ msw }) => {
-    added.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       empty(TaListDocument),
       filled('addTa', { id: id(3), loginId: 'minji', name: '한민지', temporaryPassword: 'h7k2mnpq4r' }, added),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: '조교 더하기' });
     await userEvent.click(link!);

@@ -29,14 +29,12 @@ const meta = preview.meta({
   title: 'CRM/조교/조교',
   component: TaPage,
   decorators: [inCrm({ at: `/crm/admin/tas/${staff.ta.id}`, route: '/crm/admin/tas/:id/*' })],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TaDetailDocument, { tas_by_pk: buildTa() }),
       filled(WageTypeChoicesDocument, { hourlyWageTypes: wageTypes }),
       sessions,
-    );
-  },
+    ),
 });
 
 export const Filled = meta.story({
@@ -74,12 +72,11 @@ export const Anonymised = meta.story({
 
 /** One's own page: pay and level are another's to decide. */
 export const Own = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TaDetailDocument, { tas_by_pk: buildTa({ id: staff.admin.id, isAdminLevel: true }) }),
       filled(OtherManagersDocument, { staff: [{ id: staff.taAdmin.id }] }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '내 급여 조건은 다른 관리자가 정합니다.');
     await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
@@ -90,12 +87,11 @@ export const Own = meta.story({
 
 /** Of the only manager, whom nobody could do it for. */
 export const OnlyManager = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TaDetailDocument, { tas_by_pk: buildTa({ id: staff.admin.id, isAdminLevel: true }) }),
       filled(OtherManagersDocument, { staff: [] }),
-    );
-  },
+    ),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).toBeVisible(),
 });
 

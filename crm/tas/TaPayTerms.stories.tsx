@@ -15,14 +15,12 @@ const meta = preview.meta({
   title: 'CRM/조교/급여 조건과 지우기',
   component: TaPage,
   decorators: [inCrm({ at: `/crm/admin/tas/${staff.ta.id}`, route: '/crm/admin/tas/:id/*' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TaDetailDocument, { tas_by_pk: buildTa() }),
       filled(WageTypeChoicesDocument, { hourlyWageTypes: wageTypes }),
       filled('readTaSessions', { sessions: [] }),
-    );
-  },
+    ),
 });
 
 /** Opens the form of new terms: a salary from now on. */

@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'CRM/조교/조교에게 닫힌 화면',
   component: CrmScreens,
   parameters: { as: 'ta' },
-  beforeEach: () => void asked.mockClear(),
 });
 
 /** Says that it is for managers, and asks the server for nothing. */

@@ -23,13 +23,11 @@ const asked = fn();
 const meta = preview.meta({
   title: 'CRM/약관/만들고 고치는 창',
   component: CrmScreens,
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(TermListDocument, { terms: [term], terms_aggregate: { aggregate: { count: 1 } } }),
       filled(TermDocument, { terms_by_pk: term }),
-    );
-  },
+    ),
 });
 const inList = [inCrm({ at: '/crm/terms', route: '/crm/*' })];
 const inTerm = [inCrm({ at: '/crm/terms/service', route: '/crm/*' })];

@@ -50,16 +50,14 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Ter
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TermListDocument)) });
 
 export const Made = meta.story({
-  beforeEach: ({ msw }) => {
-    created.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       filled(CreateTermDocument, ({ input }) => {
         created(input);
         return { insert_terms_one: { id: 'refund' } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '약관 만들기', '약관 만들기', 'link');
     await write(dialog, { 제목: '환불 규정', 주소: '환불' });

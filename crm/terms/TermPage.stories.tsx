@@ -34,10 +34,7 @@ const meta = preview.meta({
   title: 'CRM/약관/약관',
   component: TermPage,
   decorators: [inCrm({ at: '/crm/terms/service', route: '/crm/terms/:id/*' })],
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(filled(TermDocument, { terms_by_pk: term }));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(TermDocument, { terms_by_pk: term })),
 });
 
 export const Filled = meta.story({

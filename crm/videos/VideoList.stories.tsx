@@ -85,7 +85,6 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/videos',
     }),
   ],
-  beforeEach: () => void sent.mockReset(),
 });
 
 export const Filled = meta.story({

@@ -44,10 +44,8 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(closing, lo
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(closing, failed(WageTypeListDocument)) });
 
 export const Raised = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', undefined, sent));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', undefined, sent)),
   play: async ({ canvas }) => {
     await take(canvas, '수업 조교 더 보기', '고치기');
     // A row's dialogs are rendered outside the row.
@@ -81,7 +79,6 @@ const raise = '수업 조교 2026년 3월 시급 되돌리기';
 
 export const RaiseTakenBack = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let { hourlyWageTypes } = data;
     msw.use(
       closing,

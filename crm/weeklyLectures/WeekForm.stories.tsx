@@ -43,7 +43,6 @@ const lists = [filled(WeekListDocument, list), filled(WeekPlanDocument, plan)];
 
 export const SpecialWeekAdded = meta.story({
   beforeEach: ({ msw }) => {
-    week.mockClear();
     const added = filled('createSpecialWeeklyLecture', undefined, week);
     msw.use(added, ...lists);
   },
@@ -63,7 +62,6 @@ export const SpecialWeekAdded = meta.story({
 /** Another lesson has the teacher, the room and a student of the new week. */
 export const NewWeekTaken = meta.story({
   beforeEach: ({ msw }) => {
-    week.mockClear();
     const made = { id: namedId('week'), ids: [namedId('week')], changeSetId: null };
     msw.use(filled('createSpecialWeeklyLecture', { ...made, ...busy }, week), ...lists);
   },
@@ -77,7 +75,6 @@ export const NewWeekTaken = meta.story({
 /** And of a run. */
 export const RunTaken = meta.story({
   beforeEach: ({ msw }) => {
-    week.mockClear();
     const made = { id: namedId('week'), ids: [namedId('week')], changeSetId: null };
     msw.use(filled('createWeeklyLecture', { ...made, ...busy }, week), ...lists);
   },
@@ -104,7 +101,6 @@ export const RunAhead = meta.story({
 
 export const SpecialWeekChanged = meta.story({
   beforeEach: ({ msw }) => {
-    week.mockClear();
     const changed = filled('updateSpecialWeeklyLecture', undefined, week);
     msw.use(changed, ...lists);
   },
@@ -121,7 +117,6 @@ export const SpecialWeekChanged = meta.story({
 
 export const WeekMoved = meta.story({
   beforeEach: ({ msw }) => {
-    week.mockClear();
     const kept = ['한지우'];
     const joined = ['정우성', '서하늘', '윤가람', '임다온', '송이든', '오누리', '배로운'];
     const moved = {

@@ -45,8 +45,7 @@ export const Failed = meta.story({
 });
 
 export const NextWeekIsSuggested = meta.story({
-  beforeEach: ({ msw }) => {
-    week.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
@@ -55,8 +54,7 @@ export const NextWeekIsSuggested = meta.story({
         { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null, clashes: [], taken: [] },
         week,
       ),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '주차 더하기');
     await closes(dialog, '더하기');
@@ -71,8 +69,7 @@ export const NextWeekIsSuggested = meta.story({
 });
 
 export const RunSkipsHolidays = meta.story({
-  beforeEach: ({ msw }) => {
-    week.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
@@ -82,8 +79,7 @@ export const RunSkipsHolidays = meta.story({
         week,
       ),
       filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '여러 주차 한 번에');
     await rewrite(dialog, { '첫 수업일': '2026-12-18{Tab}', '수업 횟수': '3' });
@@ -102,7 +98,6 @@ export const RunSkipsHolidays = meta.story({
 /** Both lessons of each week get its number, until the term ends; each at its own hours. */
 export const RunTwiceAWeek = meta.story({
   beforeEach: ({ msw }) => {
-    week.mockClear();
     const lecture = {
       ...plan.lectures_by_pk,
       startsOn: '2027-04-05',

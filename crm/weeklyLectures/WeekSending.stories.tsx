@@ -15,10 +15,7 @@ const meta = preview.meta({
   title: 'CRM/강의/주차 보내는 중',
   component: WeekList,
   decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan)),
 });
 
 async function openForm(button: string, title: string): Promise<HTMLElement> {

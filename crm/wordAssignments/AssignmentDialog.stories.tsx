@@ -19,15 +19,13 @@ const meta = preview.meta({
   component: AssignmentList,
   args: { deckId, lectureId: lectures.calculusB.id, isPublished: true },
   decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
-  beforeEach: ({ msw }) => {
-    asked.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       empty(WordAssignmentListDocument),
       filled(LectureOptionsDocument, {
         lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }],
       }),
-    );
-  },
+    ),
 });
 
 /** Opens the form, due in a week. */

@@ -72,14 +72,12 @@ const meta = preview.meta({
   component: AssignmentList,
   args: { deckId, lectureId: lectures.calculusB.id, isPublished: true },
   decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureOptionsDocument, {
         lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }],
       }),
-    );
-  },
+    ),
 });
 
 export const Filled = meta.story({

@@ -21,12 +21,11 @@ const meta = preview.meta({
   title: 'CRM/단어장/만들고 정하는 창',
   component: WordDeckListPage,
   decorators: [inCrm({ at: '/crm/wordDecks' })],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordDeckListDocument, { wordDecks: [deck], wordDecks_aggregate: { aggregate: { count: 1 } } }),
       filled(LectureOptionsDocument, { lectures: [lecture] }),
-    );
-  },
+    ),
 });
 
 /** Opens the form of a new deck and fills it in. */

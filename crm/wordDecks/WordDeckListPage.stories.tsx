@@ -51,7 +51,6 @@ export const Settings = meta.story({
       filled('changeWordSettings', undefined, asked),
     ),
   play: async ({ canvas }) => {
-    asked.mockClear();
     await press(canvas, '하루 새 낱말');
     await rewrite(screen, { '하루에 새로 배우는 낱말': '25{Enter}' });
     await says(canvas, '하루에 새 낱말을 25개씩 냅니다');
@@ -68,9 +67,7 @@ export const SettingsFailed = meta.story({
 });
 
 export const SearchedAndMade = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    created.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureOptionsDocument, { lectures: [lecture] }),
       filled(WordDeckListDocument, (variables) => {
@@ -81,8 +78,7 @@ export const SearchedAndMade = meta.story({
         created(input);
         return { insert_wordDecks_one: { id: lecture.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '미적분 용어');
     await write(canvas, { '단어장 검색': '100%{Enter}' });

@@ -55,8 +55,7 @@ export const Failed = meta.story({
 });
 
 export const Published = meta.story({
-  beforeEach: ({ msw }) => {
-    updated.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureOptionsDocument, { lectures: [] }),
       filled(WordDeckDocument, { wordDecks_by_pk: { ...deck, isPublished: false } }),
@@ -64,8 +63,7 @@ export const Published = meta.story({
         updated(variables);
         return { update_wordDecks_by_pk: { id: deck.id } };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '고치기', '단어장 고치기', 'link');
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 공개' }));

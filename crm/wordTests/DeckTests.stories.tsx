@@ -35,15 +35,13 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordT
 
 /** The deck is known here; the week is chosen. */
 export const SetForWeek = meta.story({
-  beforeEach: ({ msw }) => {
-    created.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       empty(WordTestListDocument),
       filled(LectureOptionsDocument, { lectures: [lecture] }),
       filled(WeekChoicesDocument, { weeklyLectures: [week] }),
       filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '단어 시험 내기', '단어 시험 내기');
     await dialog.findByRole('option', { name: lecture.name });

@@ -22,7 +22,6 @@ const meta = preview.meta({
   component: WordTestPage,
   decorators: [inCrm({ at: `/crm/word-tests/${plan.id}`, route: '/crm/word-tests/:planId' })],
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     msw.use(
       filled(WordTestDocument, {
         wordTestPlans_by_pk: {

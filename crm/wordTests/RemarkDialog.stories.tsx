@@ -47,8 +47,7 @@ const meta = preview.meta({
   title: 'CRM/단어장/시험 다시 채점하는 창',
   component: WordTestPage,
   decorators: [inCrm({ at: `/crm/word-tests/${plan.id}`, route: '/crm/word-tests/:planId' })],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, {
         wordTestPlans_by_pk: {
@@ -60,8 +59,7 @@ const meta = preview.meta({
           standings: [],
         },
       }),
-    );
-  },
+    ),
 });
 
 async function openDialog() {

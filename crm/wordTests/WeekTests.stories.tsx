@@ -56,14 +56,12 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Wor
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordTestListDocument)) });
 
 export const Set = meta.story({
-  beforeEach: ({ msw }) => {
-    created.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       empty(WordTestListDocument),
       filled(DeckChoicesDocument, { wordDecks: [{ ...deck, words_aggregate: count(40) }] }),
       filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '단어 시험 내기', '단어 시험 내기');
     await dialog.findByRole('option', { name: `${deck.title} (40개)` });

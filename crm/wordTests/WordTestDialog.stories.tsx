@@ -27,10 +27,8 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/word-tests',
     }),
   ],
-  beforeEach: ({ msw }) => {
-    asked.mockReset();
-    msw.use(empty(WordTestListDocument), filled(LectureOptionsDocument, { lectures: [lecture] }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(empty(WordTestListDocument), filled(LectureOptionsDocument, { lectures: [lecture] })),
 });
 
 async function openForm(): Promise<HTMLElement> {

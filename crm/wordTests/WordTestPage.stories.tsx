@@ -102,8 +102,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Wor
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordTestDocument)) });
 
 export const PutAndTakenBack = meta.story({
-  beforeEach: ({ msw }) => {
-    undone.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: test }),
       filled('putWordTestScores', {
@@ -114,8 +113,7 @@ export const PutAndTakenBack = meta.story({
         changeSetId: plan.id,
       }),
       filled('undoScores', undefined, undone),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await submit(canvas, '주차 성적에 넣기', '점수 3개를 주차 성적에 넣었습니다. 결시나 면제인 1명은 뺐습니다.');
     await submit(canvas, '되돌리기', '성적에 넣기 전으로 되돌렸습니다');
@@ -159,19 +157,16 @@ const printed = {
 };
 
 const asked = fn();
-const noTodosYet = () => {
-  asked.mockClear();
-  return filled(GivenTodosDocument, () => {
+const noTodosYet = () =>
+  filled(GivenTodosDocument, () => {
     asked();
     return { clinicTodos: [] };
   });
-};
 /** The command changed them: they are read again, while this story still answers. */
 const readAgain = () => waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 
 export const CalledToClinic = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: test }),
       filled('putWordTestScores', { examId: plan.id, written: 0, below: 1, skipped: 0, changeSetId: null }),
@@ -198,8 +193,7 @@ export const CalledToClinic = meta.story({
       noTodosYet(),
       filled(CallSlotsDocument, { clinicSlots: [] }),
       givesTodos(sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '미달 1명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
     await says(dialog, '6점 / 커트라인 8');
@@ -225,15 +219,13 @@ const ofChosen = {
 };
 
 export const CalledWithoutScores = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: ofChosen }),
       noTodosYet(),
       filled(CallSlotsDocument, { clinicSlots: [] }),
       givesTodos(sent),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '미달 1명 클리닉으로 부르기');
     await expect(canvas.queryByRole('button', { name: '주차 성적에 넣기' })).toBeNull();
@@ -258,7 +250,7 @@ export const Printed = meta.story({
 });
 
 export const Printing = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
       failed('printWordTests', {
@@ -266,8 +258,7 @@ export const Printing = meta.story({
         code: 'not-printable',
         detail: '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)',
       }),
-    );
-  },
+    ),
   play: async ({ canvasElement }) => {
     const dialog = await openForm(within(canvasElement), '시험지 인쇄', '시험지 인쇄');
     await expect(dialog.getByRole('option', { name: '통과하지 않은 학생 모두 (3명)' })).toBeInTheDocument();
@@ -282,14 +273,12 @@ const openMarks = async (canvasElement: HTMLElement) => {
 };
 
 export const Marking = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
       filled(PrintedWordTestDocument, { wordTests: [printed] }),
       filled('markWordTest', { id: plan.id, version: 4, correct: 3 }, sent),
-    );
-  },
+    ),
   play: async ({ canvasElement }) => {
     await openMarks(canvasElement);
     await press(screen, '모두 맞음');

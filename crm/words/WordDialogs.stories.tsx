@@ -19,10 +19,8 @@ const meta = preview.meta({
   component: WordList,
   args: { deckId },
   decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(filled(WordListDocument, { words: [word], words_aggregate: { aggregate: { count: 1 } } }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(WordListDocument, { words: [word], words_aggregate: { aggregate: { count: 1 } } })),
 });
 
 /** Opens the form of a new word and fills it in. */

@@ -32,16 +32,13 @@ const meta = preview.meta({
   component: WordList,
   args: { deckId },
   decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    written.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(WordListDocument, (variables) => {
         asked(variables);
         return list;
       }),
-    );
-  },
+    ),
 });
 
 export const Filled = meta.story({

@@ -53,7 +53,6 @@ const meta = preview.meta({
       route: paths.announcement({ lectureId: ':lectureId', id: ':weekId' }, ':announcementId'),
     }),
   ],
-  beforeEach: () => void marked.mockReset(),
 });
 
 export const Filled = meta.story({

@@ -20,7 +20,6 @@ const meta = preview.meta({
   component: AskPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.askAboutExam(lectureId, exam.id, 7), route: '*' })],
-  beforeEach: () => void asked.mockReset(),
 });
 
 /** From an item of one's result: its number is there, another may be chosen, and a file may go along. */

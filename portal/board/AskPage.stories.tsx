@@ -42,7 +42,6 @@ const meta = preview.meta({
   component: AskPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.ask, route: '*' })],
-  beforeEach: () => void asked.mockReset(),
 });
 
 export const Filled = meta.story({

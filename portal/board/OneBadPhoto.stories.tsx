@@ -24,8 +24,6 @@ const meta = preview.meta({
   ...onAPhone,
   decorators: [inPortal({ at: paths.ask, route: '*' })],
   beforeEach: ({ msw }) => {
-    asked.mockReset();
-    sent.mockReset();
     isDown = false;
     let at = 0;
     msw.use(

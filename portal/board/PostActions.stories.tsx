@@ -30,7 +30,6 @@ const meta = preview.meta({
   ...onAPhone,
   decorators: [inPortal({ at: paths.post(question.id), route: paths.post(':postId') })],
   beforeEach: ({ msw }) => {
-    sent.mockReset();
     const { id, name } = lectures.calculusB;
     msw.use(filled(PortalAskPlacesDocument, { lectures: [{ id, name }], exams: [] }));
   },

@@ -19,13 +19,11 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    accepted.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalBoardPostDocument, { boardPosts_by_pk: question }),
       filled('acceptBoardAnswer', undefined, accepted),
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3));
     await press(canvas, '채택 취소');

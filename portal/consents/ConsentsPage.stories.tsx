@@ -62,10 +62,7 @@ export const Under14 = meta.story({
 });
 
 export const Withdraws = Filled.extend({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(filled('withdrawOwnConsent', () => void sent()));
-  },
+  beforeEach: ({ msw }) => msw.use(filled('withdrawOwnConsent', () => void sent())),
   play: async ({ canvas }) => {
     await press(canvas, '개인정보 수집·이용 (필수) 철회하기');
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '철회하기' }));
@@ -77,7 +74,6 @@ const agree = '사진·영상 활용 (선택) 동의하기';
 
 export const Agrees = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let { consents } = found;
     msw.use(
       filled(MyConsentsDocument, () => ({ ...found, consents })),

@@ -42,10 +42,7 @@ const meta = preview.meta({
   component: CounselPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.counsel })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(empty(PortalLessonHoursDocument));
-  },
+  beforeEach: ({ msw }) => msw.use(empty(PortalLessonHoursDocument)),
 });
 
 export const Filled = meta.story({

@@ -175,13 +175,11 @@ export const Filled = meta.story({
 const readAll = fn();
 
 export const ReadsAllNews = Filled.extend({
-  beforeEach: ({ msw }) => {
-    readAll.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('readAnnouncements', () => void readAll()),
       filled(PortalHomeDocument, () => (readAll.mock.calls.length > 0 ? { ...home, news: [] } : home)),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await press(canvas, '공지 모두 읽음');
     await waitFor(() => expect(canvas.queryByText('새 공지')).toBeNull());

@@ -18,13 +18,12 @@ const meta = preview.meta({
   component: MePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.me })],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('readSessions', { sessions: [signIn('s1', 'Chrome · Android', true)] }),
       filled('readCalendarLink', { createdAt: null }),
       filled(PortalMeDocument, { students: [buildStudent()], files: [] }),
-    );
-  },
+    ),
 });
 
 /** Chooses a picture and waits until it can be cut. */

@@ -39,8 +39,7 @@ const uploaded = fn<(size: number) => void>();
 
 /** A picture is cut to a square in the browser before it is sent. */
 export const NewPicture = Filled.extend({
-  beforeEach: ({ msw }) => {
-    uploaded.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('uploadProfileImage', async (request) => {
         const file = (await request.formData()).get('file') as File;
@@ -48,8 +47,7 @@ export const NewPicture = Filled.extend({
         uploaded(width / height);
         return { id: '01990000-0000-7000-8000-0000000d0001' };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('프로필 사진 고르기');
     await userEvent.upload(input, await photographOf('나', 5));
@@ -114,13 +112,11 @@ const ended = fn<(body: unknown) => void>();
 
 /** Another device is signed out with the password. */
 export const EndsASession = Filled.extend({
-  beforeEach: ({ msw }) => {
-    ended.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('endSessions', async (request) => void ended(await request.json())),
       filled('readSessions', () => ({ sessions: ended.mock.calls.length > 0 ? sessions.slice(0, 1) : sessions })),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, 'Safari · iPhone 로그아웃', '다른 기기 로그아웃');
     await userEvent.type(dialog.getByLabelText(/^지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
@@ -162,7 +158,6 @@ const saved = fn<(name: string) => void>();
 /** One's data is a file. */
 export const MyData = Filled.extend({
   beforeEach: ({ msw }) => {
-    saved.mockReset();
     msw.use(empty(PortalMyDataDocument));
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function click() {

@@ -47,15 +47,12 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    read.mockClear();
-    chosen.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(MyNotificationsDocument, { notifications }),
       filled('readNotifications', () => void read()),
       filled('setNotificationPreference', () => void chosen()),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '안 읽은 알림 2개');
     await press(canvas, '모두 읽음');

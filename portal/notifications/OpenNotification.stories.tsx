@@ -18,8 +18,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    read.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('readNotifications', () => void read()),
       filled(MyNotificationByIdDocument, {
@@ -36,8 +35,7 @@ export const Filled = meta.story({
           createdAt: '2026-11-21T09:00:00Z',
         },
       }),
-    );
-  },
+    ),
   play: async () => waitFor(() => expect(read).toHaveBeenCalled()),
 });
 

@@ -60,7 +60,6 @@ const meta = preview.meta({
     // From memory, so that the browser may jump in it whatever serves the story.
     const url = URL.createObjectURL(await (await fetch(film)).blob());
     localStorage.removeItem('video-speed');
-    reported.mockReset();
     msw.use(
       filled(PortalVideoDocument, video),
       filled('openVideo', source({ url })),

@@ -53,7 +53,6 @@ const meta = preview.meta({
   ...onAPhone,
   decorators: [inPortal({ at: paths.study(id), route: paths.study(':deckId') })],
   beforeEach: () => {
-    sent.mockReset();
     localStorage.clear();
   },
 });

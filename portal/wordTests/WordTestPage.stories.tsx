@@ -91,7 +91,6 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Porta
 
 export const Taken = meta.story({
   beforeEach: ({ msw }) => {
-    answered.mockClear();
     let isOver = false;
     msw.use(
       filled(PortalWordTestDocument, () => ({ wordTestPlans_by_pk: isOver ? over : mine })),
@@ -182,7 +181,6 @@ async function lookAway(): Promise<void> {
 /** Looking away is told to the server; the question stays, and the result says how often. */
 export const LookedAway = meta.story({
   beforeEach: ({ msw }) => {
-    left.mockClear();
     let isOver = false;
     msw.use(
       filled(PortalWordTestDocument, () => ({ wordTestPlans_by_pk: isOver ? over : mine })),

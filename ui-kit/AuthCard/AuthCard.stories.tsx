@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { Form, FormStack } from '../Form/Form.tsx';
@@ -46,8 +46,7 @@ export const Playground = meta.story({ args: { description: '학원에서 받은
 
 export const Refused = meta.story({
   args: { failure: '아이디나 비밀번호가 맞지 않습니다.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
     await expect(await canvas.findByText('아이디나 비밀번호가 맞지 않습니다.')).toBeVisible();
   },

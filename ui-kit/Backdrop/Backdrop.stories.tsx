@@ -20,8 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: '처리하는 중입니다' });
     await expect(dialog).toHaveFocus();
     await expect(within(dialog).getByRole('status')).toHaveTextContent('처리하는 중입니다');

@@ -52,7 +52,6 @@ function Lists() {
 const meta = preview.meta({
   title: 'Kit/표와 목록/CarryBoard',
   component: Lists,
-  beforeEach: () => void dropped.mockClear(),
 });
 
 export const ByKeys = meta.story({

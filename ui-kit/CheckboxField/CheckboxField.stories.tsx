@@ -13,9 +13,6 @@ const meta = preview.meta({
   subcomponents: { CheckboxInput },
   args: { name: 'value', label: '재원 중' },
   decorators: [inForm({ value: false }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockReset();
-  },
 });
 
 export const Default = meta.story({

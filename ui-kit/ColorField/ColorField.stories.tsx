@@ -10,9 +10,6 @@ const meta = preview.meta({
   component: ColorField,
   args: { name: 'value', label: '색' },
   decorators: [inForm({ value: '#1e88e5' }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({

@@ -38,8 +38,7 @@ export const Playground = meta.story({ args: { title: '알림을 보낼까요?',
 
 export const TypedConfirm = meta.story({
   args: { tone: 'danger', typedConfirm: '미적분 A' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '삭제' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), '미적분 A{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -61,8 +60,7 @@ export const Refused = meta.story({
     tone: 'danger',
     onConfirm: fn(() => Promise.reject(new Error('성적이 있는 강의는 삭제할 수 없습니다. 종료 처리해 주세요.'))),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
     await expect(await canvas.findByText(/성적이 있는 강의/)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();

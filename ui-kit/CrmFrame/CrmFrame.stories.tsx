@@ -90,8 +90,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { live: 'offline' } });
 
 export const Collapsed = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴 접기' }));
     await expect(canvas.getByRole('link', { name: '학생' })).toBeInTheDocument();
     await expect(localStorage.getItem('navCollapsed')).toBe('true');

@@ -81,8 +81,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1–10 / 전체 34')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
     await expect(canvas.getByText('11–20 / 전체 34')).toBeVisible();
@@ -119,8 +118,7 @@ export const ServerPages = meta.story({
     sorting: { field: 'name', direction: 'asc' },
     onSortingChange: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('11–20 / 전체 300')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
     await expect(args.paging?.onChange).toHaveBeenCalledWith({ page: 2, pageSize: 10 });

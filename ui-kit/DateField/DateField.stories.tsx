@@ -10,9 +10,6 @@ const meta = preview.meta({
   component: DateField,
   args: { name: 'value', label: '시험일' },
   decorators: [inForm({ value: '2025-03-02' }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({
@@ -30,8 +27,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { min: '2025-03-01', max: '2025-12-31' } });
 
 export const FromTheCalendar = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '시험일 달력에서 고르기' }));
     const calendar = await canvas.findByRole('dialog', { name: '시험일 달력' });
     // Weeks start on Monday.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from './Dialog.tsx';
@@ -43,8 +43,7 @@ export const Playground = meta.story({ args: { size: 'large' } });
 
 export const FocusComesBack = meta.story({
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     const dialog = await canvas.findByRole('dialog', { name: '알림 미리보기' });
     // The key was pressed before the dialog opened, so it must not press the close button.
@@ -80,8 +79,7 @@ function TwoAtOnce() {
 
 export const ClosedTogether = meta.story({
   render: () => <TwoAtOnce />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: '모두 닫기' }));

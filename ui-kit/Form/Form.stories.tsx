@@ -43,8 +43,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김민준');
     await userEvent.type(canvas.getByRole('textbox', { name: '전화' }), '01012345678{Enter}');
     const values = { name: '김민준', phone: '01012345678', active: true, note: '' };
@@ -67,8 +66,7 @@ export const Playground = meta.story();
 
 export const Saving = meta.story({
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김{Enter}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: '저장' })).toHaveAttribute('aria-busy', 'true');
@@ -78,8 +76,7 @@ export const Saving = meta.story({
 
 export const Failed = meta.story({
   args: { onSubmit: fn(() => Promise.reject(new Error('서버에 연결하지 못했습니다. 잠시 뒤 다시 시도해 주세요.'))) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(await canvas.findByText(/서버에 연결하지 못했습니다/)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('서버에 연결하지 못했습니다');
@@ -93,8 +90,7 @@ export const RefusedElsewhere = meta.story({
       return Promise.reject(Object.assign(new Error('입력을 확인해 주세요.'), { fieldErrors }));
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김{Enter}');
     await expect(await canvas.findByText('이미 있는 이름입니다.')).toBeVisible();
     await expect(canvas.getByText('그사이 다른 사람이 바꿨습니다.')).toBeVisible();

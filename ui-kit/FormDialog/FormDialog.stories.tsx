@@ -61,8 +61,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: '강의 이름' })).toHaveFocus();
     await userEvent.keyboard('미적분 A{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -73,8 +72,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const WrongField = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     const name = await canvas.findByRole('textbox', { description: '강의 이름을 입력해 주세요.' });
     await expect(name).toBeInvalid();
@@ -90,8 +88,7 @@ export const RefusedByServer = meta.story({
       return Promise.reject(Object.assign(new Error('저장하지 못했습니다'), { fieldErrors }));
     }),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.keyboard('미적분 B{Enter}');
     await expect(await canvas.findByText('같은 이름의 강의가 있습니다.')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -99,8 +96,7 @@ export const RefusedByServer = meta.story({
 });
 
 export const UnsavedChanges = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.keyboard('쓰던 이름{Escape}');
     const question = await canvas.findByRole('alertdialog', { name: '저장하지 않고 닫을까요?' });
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -30,9 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    remove.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
     await expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

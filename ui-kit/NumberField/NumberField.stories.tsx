@@ -10,9 +10,6 @@ const meta = preview.meta({
   component: NumberField,
   args: { name: 'value', label: '정원', unit: '명' },
   decorators: [inForm({ value: 30 }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inForm } from '../Form/inForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -10,14 +10,10 @@ const meta = preview.meta({
   component: PasswordField,
   args: { name: 'value', label: '비밀번호' },
   decorators: [inForm({ value: '' }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
     await userEvent.type(input, '한글12!');
     await expect(input).toHaveAttribute('type', 'password');

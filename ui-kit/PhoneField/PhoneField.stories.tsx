@@ -10,9 +10,6 @@ const meta = preview.meta({
   component: PhoneField,
   args: { name: 'value', label: '전화' },
   decorators: [inForm({ value: '' }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({

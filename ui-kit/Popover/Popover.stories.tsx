@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
@@ -22,8 +22,7 @@ function PopoverStory({ align = 'start' }: { align?: 'start' | 'end' }) {
 const meta = preview.meta({ title: 'Kit/창/Popover', component: PopoverStory, subcomponents: { Popover } });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     await expect(canvas.getByText('떠 있는 내용')).toBeVisible();
     await userEvent.click(canvasElement);

@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: RichTextField,
   args: { name: 'body', label: '내용', required: true },
   decorators: [inForm({ body: emptyRichText }, saved)],
-  beforeEach: () => void saved.mockReset(),
 });
 
 export const Default = meta.story();

@@ -17,9 +17,6 @@ const meta = preview.meta({
     ],
   },
   decorators: [inForm({ value: null }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({

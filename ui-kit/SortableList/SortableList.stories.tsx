@@ -30,7 +30,6 @@ function Goals({ canMove = true }: { canMove?: boolean }) {
 const meta = preview.meta({
   title: 'Kit/표와 목록/SortableList',
   component: Goals,
-  beforeEach: () => void moved.mockReset(),
 });
 
 /** The names from top to bottom, by their position on screen. */

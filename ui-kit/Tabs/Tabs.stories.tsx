@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TabLinks, Tabs, type TabItem } from './Tabs.tsx';
 
@@ -32,8 +32,7 @@ export const Default = meta.story();
 export const Playground = meta.story();
 
 export const ByKeyboard = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '기본 정보' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /상담/ })).toHaveFocus();

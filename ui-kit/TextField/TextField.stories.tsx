@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inForm } from '../Form/inForm.tsx';
 import { TextField } from './TextField.tsx';
@@ -10,14 +10,10 @@ const meta = preview.meta({
   component: TextField,
   args: { name: 'value', label: '강의 이름' },
   decorators: [inForm({ value: '' }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '강의 이름' }), '미적분 A');
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenLastCalledWith({ value: '미적분 A' });

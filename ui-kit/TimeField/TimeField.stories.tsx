@@ -10,9 +10,6 @@ const meta = preview.meta({
   component: TimeField,
   args: { name: 'value', label: '시작' },
   decorators: [inForm({ value: null }, onSubmit)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-  },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UploadList, type ListedUpload } from './UploadList.tsx';
 
@@ -42,8 +42,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '수업 영상.mp4 올리기 취소' }));
     await expect(args.onCancel).toHaveBeenCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: '문제집.pdf 다시 올리기' }));

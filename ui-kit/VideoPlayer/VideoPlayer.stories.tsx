@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -16,8 +16,7 @@ const meta = preview.meta({
 
 /** What no browser can play: it asks for another address three times, then says so. */
 export const Unplayable = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText(/영상을 재생할 수 없습니다/)).toBeVisible(), { timeout: 10_000 });
     await expect(args.reopen).toHaveBeenCalledTimes(3);
   },
@@ -25,8 +24,7 @@ export const Unplayable = meta.story({
 
 export const Refused = meta.story({
   args: { reopen: fn(() => Promise.reject(new Error('no'))) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('영상을 찾을 수 없습니다.')).toBeVisible(), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: /다시/ }));
     await waitFor(() => expect(canvas.getByText('영상을 찾을 수 없습니다.')).toBeVisible(), { timeout: 10_000 });

@@ -47,8 +47,6 @@ const meta = preview.meta({
   title: 'Kit/표와 목록/WeekCalendar',
   component: Stored,
   beforeEach: () => {
-    opened.mockClear();
-    made.mockClear();
     moved.mockReset().mockResolvedValue(undefined);
   },
 });

@@ -70,7 +70,6 @@ const meta = preview.meta({
   component: ParentLink,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp()],
-  beforeEach: () => void sent.mockClear(),
 });
 
 export const Week = meta.story({

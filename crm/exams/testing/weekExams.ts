@@ -27,7 +27,6 @@ export const note = async (request: Request): Promise<void> =>
 
 /** Answers the list as it is now; a write changes it. */
 export function list(): { exams: ListedExam[]; answers: ReturnType<typeof filled>[] } {
-  sent.mockClear();
   const held = { exams: [weekly, words] };
   const answers = [
     filled(WeekExamsDocument, () => ({ exams: held.exams })),

@@ -52,10 +52,7 @@ export const ThreeHundred = meta.story({ beforeEach: ({ msw }) => msw.use(...ans
 const written = fn();
 
 export const OneKeyAStudent = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(rows(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 2, MARK));
@@ -138,7 +135,6 @@ export const AnotherValueChanged = meta.story({
     const participants = rows(24);
     const [, , third] = participants;
     let asked = 0;
-    written.mockClear();
     const conflict = {
       id: third?.id ?? '',
       field: 'attTypeId',
@@ -184,10 +180,7 @@ export const AnotherValueChanged = meta.story({
 });
 
 export const RestPresent = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(rows(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas }) => {
     await submit(canvas, '나머지 22명 모두 출석', '22명을 출석으로 체크했습니다');
     // Undone in one call.
@@ -199,10 +192,7 @@ export const RestPresent = meta.story({
 });
 
 export const PastedFromExcel = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(rows(300), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(rows(300), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 0, MARK));
@@ -224,10 +214,7 @@ export const PastedFromExcel = meta.story({
 });
 
 export const UnlockedWithAReason = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(rows(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 0, MARK));

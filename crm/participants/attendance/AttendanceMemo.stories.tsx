@@ -17,10 +17,7 @@ const meta = preview.meta({
   title: 'CRM/주차/출결 메모',
   component: Attendance,
   decorators: [inCrm(weekPlace)],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(noAbsences, ...answers());
-  },
+  beforeEach: ({ msw }) => msw.use(noAbsences, ...answers()),
 });
 
 /** The third student's memo. */

@@ -37,10 +37,7 @@ async function select(canvasElement: HTMLElement, places: readonly number[]) {
 const written = fn();
 
 export const MarkedTogether = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(rows(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, chosen);
     await press(bar, '결석');
@@ -86,10 +83,7 @@ export const RestRefused = meta.story({
 });
 
 export const LockedOne = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server(rows(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, [1]);
     const dialog = await openForm(bar, '잠그기', '출결 1칸 잠그기');
@@ -120,7 +114,6 @@ export const UnlockRefused = meta.story({
 /** The page is opened anew: what was done before, here or in the gradebook, is listed and undone. */
 export const DoneBefore = meta.story({
   beforeEach: ({ msw }) => {
-    written.mockClear();
     const mine = stack(written);
     mine.did({ kind: 'ATTENDANCE_LOCK', name: 'lock', after: '월말 정산', personName: '김민수' }, () => undefined);
     mine.did(

@@ -24,10 +24,7 @@ const undone = fn();
 
 export const Undone = meta.story({
   parameters: { as: 'ta' },
-  beforeEach: ({ msw }) => {
-    undone.mockClear();
-    msw.use(...autoAbsent(rows(24), 6, undone));
-  },
+  beforeEach: ({ msw }) => msw.use(...autoAbsent(rows(24), 6, undone)),
   play: async ({ canvas }) => {
     const note = await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
     await canvas.findByRole('button', { name: /미체크\s*16/ });

@@ -31,10 +31,7 @@ const meta = preview.meta({
   title: 'CRM/주차/보강 연결',
   component: Attendance,
   decorators: [inCrm(weekPlace)],
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(noAbsences, ...server(rows(24), written));
-  },
+  beforeEach: ({ msw }) => msw.use(noAbsences, ...server(rows(24), written)),
 });
 
 /** Opens the make-up lesson of the fifth student by its key. */

@@ -104,7 +104,6 @@ const written = fn();
 
 export const PastedOverWeeks = meta.story({
   beforeEach: ({ msw }) => {
-    written.mockClear();
     const data = term(24);
     const mine = stack(written);
     let undone: TermChangesQuery['participants'] = [];
@@ -138,8 +137,7 @@ export const PastedOverWeeks = meta.story({
       ...answers(data),
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '학기 출결표' });
     await userEvent.click(cellAt(canvasElement, 0, 10));
     // Initials, as in Excel files; two weeks at once.

@@ -29,15 +29,13 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/students',
     }),
   ],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       ...pickerOptions,
       empty(ParticipantListDocument),
       filled(ParticipantWeekDocument, { weeklyLectures_by_pk: { ...week, participants: [] } }),
       filled(StudentChoicesDocument, { studentSearch: [{ student: student! }] }),
-    );
-  },
+    ),
 });
 
 /** Opens the dialog and chooses 김민수. */

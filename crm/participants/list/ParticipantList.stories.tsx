@@ -125,8 +125,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Par
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ParticipantListDocument), ofWeek) });
 
 export const ListIsSettledInPlace = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       ofWeek,
@@ -145,8 +144,7 @@ export const ListIsSettledInPlace = meta.story({
         },
         sent,
       ),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     const dialog = await openForm(canvas, '학생 더하기');
@@ -188,8 +186,7 @@ export const ListCannotBeRead = meta.story({
 });
 
 export const RemovingSaysWhatStays = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       list,
       ofWeek,
@@ -199,8 +196,7 @@ export const RemovingSaysWhatStays = meta.story({
         return body;
       }),
       filled('addParticipants', async (request) => (await request.json()) as { userIds: string[] }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await userEvent.click(canvas.getByRole('checkbox', { name: /모든 행|모두|전체/ }));

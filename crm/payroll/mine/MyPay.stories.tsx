@@ -47,10 +47,7 @@ async function writeAccount(canvas: Pick<typeof screen, 'findByRole' | 'findByTe
 }
 
 export const AccountSaved = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(filled(MyPayDocument, pay), filled('saveMyAccount', undefined, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(MyPayDocument, pay), filled('saveMyAccount', undefined, sent)),
   play: async ({ canvas }) => {
     await writeAccount(canvas);
     await says(screen, '급여 계좌를 저장했습니다');
@@ -76,7 +73,6 @@ async function printJanuary(canvas: Pick<typeof screen, 'findByRole' | 'findByTe
 
 export const SlipPrinted = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockReset();
     msw.use(
       filled(MyPayDocument, pay),
       filled('printMySlip', (request) => {

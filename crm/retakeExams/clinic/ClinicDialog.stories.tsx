@@ -81,14 +81,12 @@ const booked = fn();
 
 /** Three seats for six: those without one wait, when staff say so. */
 export const SlotShort = meta.story({
-  beforeEach: ({ msw }) => {
-    booked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(CallSlotsDocument, { clinicSlots: [{ ...slot, load: { booked: 11 } }] }),
       givesTodos(),
       filled('addClinicParticipants', undefined, booked),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     const dialog = await openCall(canvas);
     await dialog.findByRole('option', { name: /자습실/ });

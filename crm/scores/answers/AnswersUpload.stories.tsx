@@ -63,7 +63,6 @@ const meta = preview.meta({
   component: Opener,
   decorators: [inCrm({ at: `/crm/exams/${examId}` })],
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     msw.use(roster);
     return keepFiles();
   },

@@ -143,10 +143,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Exa
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ExamAnswersDocument), views, noChanges) });
 
 export const TypedInOneRun = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server());
-  },
+  beforeEach: ({ msw }) => msw.use(...server()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '문항별 답' });
     await userEvent.click(cellAt(canvasElement, 3, Q(1)));
@@ -165,10 +162,7 @@ export const TypedInOneRun = meta.story({
 });
 
 export const RightOrWrong = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    msw.use(...server());
-  },
+  beforeEach: ({ msw }) => msw.use(...server()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '문항별 답' });
     const mode = canvas.getByRole('button', { name: 'O/X' });

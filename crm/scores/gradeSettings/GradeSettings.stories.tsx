@@ -27,13 +27,11 @@ async function write(number: string): Promise<HTMLElement> {
 }
 
 export const Changed = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       settings,
       filled('changeScoreSettings', async (request) => void sent(await request.json())),
-    );
-  },
+    ),
   play: async () => {
     const dialog = await write('100');
     const save = within(dialog).getByRole('button', { name: '저장' });

@@ -1,11 +1,10 @@
 import { fn } from 'storybook/test';
 
-/** Gets the name of each file that a screen saved since `keepFiles`. */
+/** Gets the name of each file that a screen saved in this story. */
 export const saved = fn<(name: string) => void>();
 
 /** For `beforeEach`: nothing reaches the disk, `saved` gets the names. Returns what ends it. */
 export function keepFiles(): () => void {
-  saved.mockReset();
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function follow() {
     if (this.download === '') click.call(this);

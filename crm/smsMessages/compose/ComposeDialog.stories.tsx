@@ -79,10 +79,8 @@ async function toALecture(body: string) {
 }
 
 export const ToALecture = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(...choices, filled('previewSms', counted), filled('sendSms', { queued: 2, withoutPhone: 1 }, sent));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(...choices, filled('previewSms', counted), filled('sendSms', { queued: 2, withoutPhone: 1 }, sent)),
   play: async () => {
     const dialog = await toALecture('#{이름} 학생이 #{강의}에 결석했습니다.');
     await says(dialog, '받지 않는 사람 1명', '김민수 학생이 미적분 B에 결석했습니다.');
@@ -112,15 +110,13 @@ export const VariableWithoutValue = meta.story({
 });
 
 export const AsAlimtalk = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(ComposeTemplatesDocument, { pushAlertTemplates: [absent] }),
       ...choices,
       filled('previewSms', { ...counted, channel: 'ALIMTALK', fallback: 'LMS' }),
       filled('sendSms', { queued: 2, withoutPhone: 1 }, sent),
-    );
-  },
+    ),
   play: async () => {
     const dialog = await toALecture('');
     await press(dialog, '템플릿에서 가져오기');
@@ -142,7 +138,6 @@ const findInput = (dialog: Awaited<ReturnType<typeof toALecture>>) =>
 export const WithPicture = meta.story({
   beforeEach: async ({ msw }) => {
     const jpeg = await pictureInBase64();
-    sent.mockClear();
     msw.use(
       ...choices,
       filled('previewSms', { ...counted, channel: 'MMS' }),
@@ -209,8 +204,7 @@ export const Counting = meta.story({
 });
 
 export const CountFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       ...choices,
       failed('previewSms'),
@@ -218,8 +212,7 @@ export const CountFailed = meta.story({
         sent();
         return { queued: 2, withoutPhone: 1 };
       }),
-    );
-  },
+    ),
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
     await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();

@@ -77,12 +77,10 @@ const meta = preview.meta({
   title: 'CRM/학생/엑셀로 등록',
   component: StudentImportPage,
   decorators: [inCrm({ at: '/crm/students/import' })],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(ImportStartDocument, { studentImports: [], studentSearch_aggregate: { aggregate: { count: 312 } } }),
-    );
-  },
+    ),
 });
 
 async function choose(canvasElement: HTMLElement): Promise<void> {

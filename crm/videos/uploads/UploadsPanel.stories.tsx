@@ -65,7 +65,6 @@ const aborted = filled('abortMultipart', async (request) => void taken(await req
 /** What was sent of a film that is not wanted any more is taken away. Stands before `AfterReload`, which holds up the queue. */
 export const CancelledMidway = meta.story({
   beforeEach: ({ msw }) => {
-    taken.mockClear();
     // The part is on its way for as long as the story lasts.
     const endless = http.put('*/films/part-1', async () => {
       taken('part');
@@ -111,7 +110,6 @@ export const SaidBeforehand = meta.story({
 /** The film has arrived, its video is being made: it stands in the list until it is there, and cancelled it lets the next one go. */
 export const BecomingAVideo = meta.story({
   beforeEach: ({ msw }) => {
-    taken.mockClear();
     const arrived = http.put('*/films/part-1', () => new Response(null, { headers: { etag: '"a"' } }));
     msw.use(
       filled('beginMultipart', begun),
@@ -144,7 +142,6 @@ async function handleOf(name: string, content: Uint8Array<ArrayBuffer>): Promise
 
 export const AfterReload = meta.story({
   beforeEach: async ({ msw }) => {
-    taken.mockClear();
     msw.use(loading('beginMultipart', () => taken('begun')));
     keepSession(buildAuth('admin'));
     const film = writeIso();
@@ -181,7 +178,6 @@ export const AnotherFile = meta.story({
 
 export const PausedAndDropped = meta.story({
   beforeEach: ({ msw }) => {
-    taken.mockClear();
     msw.use(aborted);
     videoUploads.set([
       upload({ state: 'PAUSED', uploadId: '5-parts', sent: 600_000_000 }),

@@ -23,10 +23,6 @@ const meta = preview.meta({
   component: WordGrid,
   args: { deckId, onClose: closed },
   decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
-  beforeEach: () => {
-    saved.mockReset();
-    closed.mockReset();
-  },
 });
 
 export const Filled = meta.story({

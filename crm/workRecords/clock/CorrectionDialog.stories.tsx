@@ -20,8 +20,7 @@ const meta = preview.meta({
   component: WorkPage,
   parameters: { as: 'ta' },
   decorators: [inCrm({ at: '/crm/work' })],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(MyPayDocument, pay),
       filled(MyClaimsDocument, { expenseClaims: [] }),
@@ -33,8 +32,7 @@ const meta = preview.meta({
         taWageTypes: kinds.map((wageType) => ({ wageType })),
         tas: [{ id: staff.ta.id }],
       }),
-    );
-  },
+    ),
 });
 
 /** Opens the form of a shift, and writes when it ended and why. */

@@ -85,7 +85,6 @@ const correction = {
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work()), clock, ...punches),
   play: async ({ canvas }) => {
-    sent.mockClear();
     await says(canvas, '12시간 30분');
     await press(canvas, '출근하기');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ punchId: expect.any(String) }));
@@ -123,7 +122,6 @@ export const SeveralKinds = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(MyWorkDocument, work({ taWageTypes: kinds.map((wageType) => ({ wageType })) })), clock, ...punches),
   play: async ({ canvas }) => {
-    sent.mockClear();
     const button = await canvas.findByRole('button', { name: '출근하기' });
     await expect(button).toBeDisabled();
     await press(canvas, '클리닉 조교');
@@ -139,7 +137,6 @@ export const OutForgotten = meta.story({
     msw.use(filled(MyWorkDocument, work({ open: [open] })), clock, filled('askWorkCorrection', undefined, sent));
   },
   play: async ({ canvas }) => {
-    sent.mockClear();
     await says(canvas, /퇴근을 찍지 않았어요/);
     await write(canvas, { '퇴근한 시각': '2210', 사유: '정리하다 깜빡했어요' });
     await press(canvas, '정정 요청하기');
@@ -188,7 +185,6 @@ export const Corrected = meta.story({
 
 export const CorrectionTakenBack = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
     let workCorrections = [correction];
     msw.use(
       filled(MyWorkDocument, () => work({ workCorrections })),

@@ -24,10 +24,6 @@ const meta = preview.meta({
     month: '2026-11',
     onClose: closed,
   },
-  beforeEach: () => {
-    closed.mockClear();
-    sent.mockClear();
-  },
 });
 
 const header = ['이름', '날짜', '출근', '퇴근', '구분', '메모'];

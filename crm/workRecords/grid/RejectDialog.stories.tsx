@@ -12,9 +12,7 @@ const meta = preview.meta({
   title: 'CRM/근무/정정 요청 반려',
   component: WorkDesk,
   decorators: [inCrm({ at: '/crm/admin/work-records' })],
-  beforeEach: ({ msw }) => {
-    msw.use(filled(WorkDeskDocument, desk));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(WorkDeskDocument, desk)),
 });
 
 /** Opens the rejection and writes why. */

@@ -15,16 +15,11 @@ const meta = preview.meta({
   title: 'CRM/근무/정정 요청',
   component: WorkDesk,
   decorators: [inCrm({ at: '/crm/admin/work-records' })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(filled(WorkDeskDocument, desk));
-  },
+  beforeEach: ({ msw }) => msw.use(filled(WorkDeskDocument, desk)),
 });
 
 export const Decided = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(filled('rejectWorkCorrection', undefined, sent));
-  },
+  beforeEach: ({ msw }) => msw.use(filled('rejectWorkCorrection', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '반려', '정정 요청 반려');
     await write(dialog, { 사유: '문을 닫은 날입니다' });

@@ -153,10 +153,7 @@ export const Month = meta.story({
 });
 
 export const Typed = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(...writes(), ...answers());
-  },
+  beforeEach: ({ msw }) => msw.use(...writes(), ...answers()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
     // 정하늘 has no shift on this day.

@@ -23,8 +23,7 @@ const meta = preview.meta({
 const handedIn = fn<(body: unknown) => void>();
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => {
-    handedIn.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       shown(draft, [{ opensAt: null, closesAt: '2099-11-25T13:00:00Z' }]),
       pictures,
@@ -39,8 +38,7 @@ export const Filled = meta.story({
         },
         handedIn,
       ),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '1쪽 사진' })).toBeVisible();
     const grip = canvas.getByRole('button', { name: '1쪽 순서 바꾸기' });
@@ -59,8 +57,7 @@ export const Filled = meta.story({
 
 /** A photograph of a sheet that lies askew is cut to the sheet, made small and sent. */
 export const Photographed = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
+  beforeEach: ({ msw }) =>
     msw.use(
       shown(undefined),
       pictures,
@@ -78,8 +75,7 @@ export const Photographed = meta.story({
         return { submissionId: idOf(10), files: [upload] };
       }),
       filled('completeMultipart', { id: idOf(3) }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await says(canvas, '아직 쪽이 없습니다');
     await userEvent.upload(
@@ -106,7 +102,6 @@ const sent = fn<(file: { fileName: string; fileSize: number }) => void>();
 export const AfterReload = meta.story({
   name: '새로고침 뒤',
   beforeEach: async ({ msw }) => {
-    sent.mockReset();
     keepSession(buildAuth('minsu'));
     await keepPage(id, idOf(4), new File([await photographOf('1쪽', 0)], '01쪽-a.jpg', { type: 'image/jpeg' }));
     const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];

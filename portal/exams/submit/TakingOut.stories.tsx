@@ -20,7 +20,6 @@ const removed = fn<(path: string) => void>();
 
 export const PageTakenOut = meta.story({
   beforeEach: ({ msw }) => {
-    removed.mockReset();
     localStorage.removeItem(`submission-order:${id}`);
     let files = draft.files;
     msw.use(

@@ -20,10 +20,8 @@ const meta = preview.meta({
   component: PushCard,
   ...onAPhone,
   decorators: [inPortal({ at: paths.notifications })],
-  beforeEach: ({ msw }) => {
-    sent.mockReset();
-    msw.use(filled('readPushSettings', () => ({ publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readPushSettings', () => ({ publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' }))),
 });
 
 export const TurnedOn = meta.story({
@@ -78,14 +76,13 @@ export const Failed = meta.story({
 
 /** An academy without a key for pushes shows no card. */
 export const NotUsed = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('readPushSettings', () => {
         sent();
         return { publicKey: null, quietFrom: '22:00', quietTo: '07:00' };
       }),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await waitFor(() => expect(canvas.queryByRole('status', { name: '불러오는 중입니다' })).toBeNull());
