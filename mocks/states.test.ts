@@ -47,7 +47,7 @@ test('a loading document does not answer, and says each time that it was asked',
 
 test('an operation answers with the status of the contract', async () => {
   server.use(
-    filled('createLecture', async (request) => ({ id: ((await request.json()) as { name: string }).name })),
+    filled('createLecture', (_, { name }) => ({ id: name })),
     filled('logout'),
   );
   const created = await send('/api/lectures', { name: '미적분 A' });
@@ -81,6 +81,13 @@ test('a failed operation answers a problem', async () => {
   const answer = await send('/api/lectures', {});
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ status: 409, code: 'conflict', detail: '이미 있는 강의입니다.' });
+});
+
+test('a failed operation says what a person reads at its fields, too', async () => {
+  server.use(failed('createLecture', 422, 'taken', '이미 있는 이름입니다.', 'name'));
+  const told = { status: 422, code: 'taken', detail: '이미 있는 이름입니다.' };
+  const errors = [{ field: 'name', message: told.detail }];
+  expect(await (await send('/api/lectures')).json()).toMatchObject({ ...told, errors });
 });
 
 async function ask(query: typeof document, signal?: AbortSignal): Promise<unknown> {

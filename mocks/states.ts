@@ -23,8 +23,8 @@ import { problemResponse, refusedDocument } from './refusals.ts';
 type Document<Data = unknown, Variables = never> = TypedDocumentNode<Data, Variables & object>;
 
 /**
- * The server answers with this; a function gets the variables of a document, or the request of an operation. An operation whose reply is not given
- * answers the smallest that the contract takes. `sent` hears the body of each request.
+ * The server answers with this; a function gets the variables of a document, or the request of an operation and its body. An operation whose reply is
+ * not given answers the smallest that the contract takes. `sent` hears the body of each request.
  */
 export function filled<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
@@ -32,7 +32,7 @@ export function filled<Data, Variables extends object>(
 ): RequestHandler;
 export function filled<Op extends OperationId>(
   operationId: Op,
-  reply?: ReplyOf<Op> | ((request: Request) => ReplyOf<Op> | Promise<ReplyOf<Op>>),
+  reply?: ReplyOf<Op> | ((request: Request, body: BodyOf<Op>) => ReplyOf<Op> | Promise<ReplyOf<Op>>),
   sent?: (body: BodyOf<Op>) => unknown,
 ): RequestHandler;
 export function filled(
@@ -42,8 +42,9 @@ export function filled(
 ): RequestHandler {
   if (typeof target === 'string') {
     return answerOperation(target, async (request) => {
-      sent?.((await request.clone().json()) as never);
-      const reply: unknown = typeof answer === 'function' ? await answer(request) : answer;
+      const body: unknown = isJson(request) ? await request.clone().json() : undefined;
+      sent?.(body as never);
+      const reply: unknown = typeof answer === 'function' ? await answer(request, body) : answer;
       // What is no JSON, such as a PDF, is a whole response; each call gets one it can read.
       if (reply instanceof Response) return reply.clone();
       const { status, response }: Operation = operations[target];
@@ -70,8 +71,27 @@ export function loading(target: Document | OperationId, asked?: () => void): Req
   return answerDocument(target, () => wait().then(() => ({ data: null })));
 }
 
-/** The server refuses: a document with a GraphQL error, an operation with a problem of the contract (500 by default). */
-export function failed(target: Document | OperationId, problem: Partial<Problem> = {}): RequestHandler {
+/**
+ * The server refuses: a document with a GraphQL error, an operation with a problem of the contract (500 by default), or with a status, a code and
+ * what a person reads, which is said of these fields.
+ */
+export function failed(target: Document | OperationId, problem?: Partial<Problem>): RequestHandler;
+export function failed(
+  operationId: OperationId,
+  status: number,
+  code: string,
+  detail: string,
+  ...fields: string[]
+): RequestHandler;
+export function failed(
+  target: Document | OperationId,
+  first: Partial<Problem> | number = {},
+  code = '',
+  detail = '',
+  ...fields: string[]
+): RequestHandler {
+  const errors = fields.length > 0 ? fields.map((field) => ({ field, message: detail })) : undefined;
+  const problem = typeof first === 'number' ? { status: first, code, detail, ...(errors && { errors }) } : first;
   if (typeof target === 'string') return answerOperation(target, () => problemResponse(problem));
   return answerDocument(target, () => refusedDocument(problem));
 }
@@ -100,6 +120,10 @@ function answerOperation(
   const { method, path } = operations[operationId];
   const on = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method];
   return on(`*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => answer(request));
+}
+
+function isJson({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
 function operationOf(document: Document): OperationDefinitionNode {

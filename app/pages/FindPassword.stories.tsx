@@ -31,13 +31,7 @@ export const Sent = meta.story({
 
 export const TooOften = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('findPassword', {
-        status: 429,
-        code: 'too-many-attempts',
-        detail: '너무 여러 번 시도했습니다. 15분 뒤 다시 해 주세요.',
-      }),
-    ),
+    msw.use(failed('findPassword', 429, 'too-many-attempts', '너무 여러 번 시도했습니다. 15분 뒤 다시 해 주세요.')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');

@@ -35,8 +35,7 @@ export const SignsInByKeyboard = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('login', { status: 401, code: 'wrong-credentials', detail: '아이디나 비밀번호가 맞지 않습니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('login', 401, 'wrong-credentials', '아이디나 비밀번호가 맞지 않습니다.')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'wrong{Enter}');

@@ -57,15 +57,7 @@ export const Failed = meta.story({
 
 export const WrongCode = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      app,
-      failed('answerSecondFactor', {
-        status: 400,
-        code: 'wrong-second-factor',
-        detail: '코드가 맞지 않습니다.',
-        errors: [{ field: 'code', message: '코드가 맞지 않습니다.' }],
-      }),
-    ),
+    msw.use(app, failed('answerSecondFactor', 400, 'wrong-second-factor', '코드가 맞지 않습니다.', 'code')),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/코드/), '000000{Enter}');
     await says(canvas, '코드가 맞지 않습니다.');

@@ -77,10 +77,7 @@ export const Used = meta.story({
 
 export const Expired = meta.story({
   decorators,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed('resetPasswordViaUuid', { status: 400, code: 'reset-link-invalid', detail: '쓸 수 없는 링크입니다.' }),
-    ),
+  beforeEach: ({ msw }) => msw.use(failed('resetPasswordViaUuid', 400, 'reset-link-invalid', '쓸 수 없는 링크입니다.')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
@@ -129,8 +126,7 @@ export const FailedReportCard = meta.story({
 
 export const RevokedReportCard = meta.story({
   decorators: ofCard,
-  beforeEach: ({ msw }) =>
-    msw.use(failed('openReportLink', { status: 404, code: 'link-unknown', detail: '더 이상 열리지 않는 링크입니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('openReportLink', 404, 'link-unknown', '더 이상 열리지 않는 링크입니다.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
   },

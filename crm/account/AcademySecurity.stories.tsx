@@ -41,10 +41,7 @@ export const PhonesMasked = meta.story({
 
 export const MaskingFailed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled('readAccount', secured),
-      failed('changePhoneMasking', { status: 503, code: 'busy', detail: '잠시 뒤 다시 시도해 주세요.' }),
-    ),
+    msw.use(filled('readAccount', secured), failed('changePhoneMasking', 503, 'busy', '잠시 뒤 다시 시도해 주세요.')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', masking));
     await says(screen, '잠시 뒤 다시 시도해 주세요.');
@@ -90,10 +87,7 @@ export const ColleagueHelped = meta.story({
 
 export const ResetRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled('readAccount', secured),
-      failed('resetSecondFactor', { status: 404, code: 'not-found', detail: '직원을 찾을 수 없습니다.' }),
-    ),
+    msw.use(filled('readAccount', secured), failed('resetSecondFactor', 404, 'not-found', '직원을 찾을 수 없습니다.')),
   play: async ({ canvas }) => {
     const dialog = await askReset(canvas);
     await submit(dialog, '풀기', '직원을 찾을 수 없습니다.');

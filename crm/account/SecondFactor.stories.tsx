@@ -118,7 +118,7 @@ export const PasskeyRefused = meta.story({
     msw.use(
       filled('readAccount', secured),
       filled('beginPasskey', { options }),
-      failed('addPasskey', { status: 409, code: 'duplicate-passkey', detail: '이미 등록한 패스키입니다.' }),
+      failed('addPasskey', 409, 'duplicate-passkey', '이미 등록한 패스키입니다.'),
     );
     return authenticator(() => Promise.resolve(madePasskey));
   },

@@ -116,12 +116,7 @@ export const BodyIsMissing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WeekAnnouncementsDocument, week([])),
-      failed('createAnnouncement', {
-        status: 422,
-        code: 'invalid-value',
-        detail: '내용을 써 주세요.',
-        errors: [{ field: 'body', message: '내용을 써 주세요.' }],
-      }),
+      failed('createAnnouncement', 422, 'invalid-value', '내용을 써 주세요.', 'body'),
     ),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
@@ -169,11 +164,7 @@ export const AskedAtNight = meta.story({
     msw.use(
       filled(WeekAnnouncementsDocument, week([out])),
       filled(AnnouncementReadersDocument, readers()),
-      failed('resendAnnouncement', {
-        status: 409,
-        code: 'quiet-hours',
-        detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
-      }),
+      failed('resendAnnouncement', 409, 'quiet-hours', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.'),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '읽은 사람 보기');

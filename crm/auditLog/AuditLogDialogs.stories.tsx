@@ -68,7 +68,7 @@ export const UndoPending = meta.story({
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그 뒤에 박서연님이 고친 것이 있어 되돌릴 수 없습니다(김민수 · 출결). 하나씩 확인하고 고쳐 주세요.';
-    msw.use(failed('undoChange', { status: 409, code: 'changed-since', detail }));
+    msw.use(failed('undoChange', 409, 'changed-since', detail));
   },
   play: async ({ canvas }) => {
     const question = await askUndo(canvas);
@@ -112,8 +112,7 @@ export const ExportPending = meta.story({
 
 /** Nothing is found any more: the purpose stays, for other filters. */
 export const ExportRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('exportAudit', { status: 409, code: 'nothing-found', detail: '이 조건에 맞는 기록이 없습니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('exportAudit', 409, 'nothing-found', '이 조건에 맞는 기록이 없습니다.')),
   play: async ({ canvas }) => {
     const { dialog, purpose, take } = await openExport(canvas);
     await userEvent.click(take);

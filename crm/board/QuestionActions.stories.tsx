@@ -175,13 +175,7 @@ export const AnsweredWithFile = meta.story({
 /** The words and the files stay in the form. */
 export const FileRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('uploadBoardFiles', {
-        status: 409,
-        code: 'too-many-files',
-        detail: '이 글에는 파일을 30개까지 붙일 수 있습니다.',
-      }),
-    ),
+    msw.use(failed('uploadBoardFiles', 409, 'too-many-files', '이 글에는 파일을 30개까지 붙일 수 있습니다.')),
   play: async ({ canvas }) => {
     await writeAnswer(canvas);
     await says(canvas, '이 글에는 파일을 30개까지 붙일 수 있습니다.', '풀이 과정을 사진으로 올려 주세요.');

@@ -134,11 +134,11 @@ export const HoursChanged = meta.story({
 });
 
 export const HoursRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '답변 기한은 1–336시간이어야 합니다.';
-    const errors = [{ field: 'answerHours', message: detail }];
-    msw.use(listed, failed('changeBoardSettings', { status: 400, code: 'invalid-request', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listed,
+      failed('changeBoardSettings', 400, 'invalid-request', '답변 기한은 1–336시간이어야 합니다.', 'answerHours'),
+    ),
   play: async ({ canvas }) => {
     const { dialog, field, save } = await setHours(canvas, '337');
     await userEvent.click(save);

@@ -120,7 +120,7 @@ export const Book = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentChoicesDocument, { studentSearch: found }),
-      failed('addClinicParticipants', { status: 409, code: 'full', detail: '정원 10명이 모두 찼습니다.' }),
+      failed('addClinicParticipants', 409, 'full', '정원 10명이 모두 찼습니다.'),
     ),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
@@ -182,13 +182,7 @@ export const Time = meta.story({
     ask: ([early]) => ({ kind: 'time', booking: { ...early!.bookings[0]!, ...hours }, slot: { ...early!, ...hours } }),
   },
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('changeClinicParticipantTime', {
-        status: 422,
-        code: 'time-outside',
-        detail: '시간은 18:00–20:00 안에서 정해 주세요.',
-      }),
-    ),
+    msw.use(failed('changeClinicParticipantTime', 422, 'time-outside', '시간은 18:00–20:00 안에서 정해 주세요.')),
   play: ({ canvas }) => submit(canvas, '저장', '시간은 18:00–20:00 안에서 정해 주세요.'),
 });
 

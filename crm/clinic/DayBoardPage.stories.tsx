@@ -63,7 +63,7 @@ export const Refused = meta.story({
     const evening = buildEvening();
     msw.use(
       ...boardAnswers(() => evening),
-      failed('arriveClinicParticipant', { status: 409, code: 'move-not-allowed', detail: '이미 취소한 예약입니다.' }),
+      failed('arriveClinicParticipant', 409, 'move-not-allowed', '이미 취소한 예약입니다.'),
     );
   },
   play: async ({ canvas }) => {

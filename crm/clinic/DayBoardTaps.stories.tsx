@@ -89,7 +89,7 @@ export const HurryRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '박지훈: 이준호님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 고쳐 주세요.';
     const answers = startEvening();
-    msw.use(failed('hurryClinicParticipant', { status: 409, code: 'version-conflict', detail }), ...answers);
+    msw.use(failed('hurryClinicParticipant', 409, 'version-conflict', detail), ...answers);
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: '박지훈 도착' });
@@ -133,7 +133,7 @@ export const CancellingRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.';
     const answers = startEvening();
-    msw.use(failed('removeClinicParticipant', { status: 409, code: 'changed-since', detail }), ...answers);
+    msw.use(failed('removeClinicParticipant', 409, 'changed-since', detail), ...answers);
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, '최유진', '예약 취소');
@@ -174,9 +174,8 @@ export const TodoTapped = meta.story({
 
 export const TodoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = "이미 '하는 중'입니다.";
     const answers = startEvening();
-    msw.use(failed('setClinicTodoStatus', { status: 409, code: 'move-not-allowed', detail }), ...answers);
+    msw.use(failed('setClinicTodoStatus', 409, 'move-not-allowed', "이미 '하는 중'입니다."), ...answers);
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: '김민수 할 일' }));
@@ -227,7 +226,7 @@ export const OrderRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그사이 다른 사람이 순서를 바꿨습니다. 새 순서를 확인한 뒤 다시 옮겨 주세요.';
     const answers = startEvening();
-    msw.use(failed('orderClinicTodos', { status: 409, code: 'list-changed', detail }), ...answers);
+    msw.use(failed('orderClinicTodos', 409, 'list-changed', detail), ...answers);
   },
   play: async ({ canvas, canvasElement }) => {
     const order = await moveUp(canvasElement);

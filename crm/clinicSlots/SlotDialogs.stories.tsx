@@ -128,12 +128,6 @@ export const Moved = meta.story({
 export const Delete = meta.story({
   args: { question: { kind: 'delete', slot } },
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('deleteClinicSlot', {
-        status: 409,
-        code: 'in-use',
-        detail: '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.',
-      }),
-    ),
+    msw.use(failed('deleteClinicSlot', 409, 'in-use', '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.')),
   play: ({ canvas }) => submit(canvas, '시간 지우기', '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.'),
 });

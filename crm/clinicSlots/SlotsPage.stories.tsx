@@ -80,7 +80,7 @@ export const ByKeys = meta.story({
     msw.use(
       filled(SlotCalendarDocument, { clinicSlots: slots, clinicRules }),
       filled(ClinicTasDocument, { staff: tas }),
-      failed('updateClinicSlot', { status: 409, code: 'duplicate-slot', detail: '같은 시간에 같은 장소가 있습니다.' }),
+      failed('updateClinicSlot', 409, 'duplicate-slot', '같은 시간에 같은 장소가 있습니다.'),
       filled('createClinicSlot', { slot: slots[1]!, warnings: [] }, sent),
     ),
   play: async ({ canvas, canvasElement }) => {

@@ -100,13 +100,11 @@ export const ConsentPending = meta.story({
 
 /** A colleague wrote it down first; another kind goes through. */
 export const ConsentStands = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '이미 받은 동의입니다. 철회한 뒤에 다시 받을 수 있습니다.';
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentConsentsDocument, child),
-      failed('recordConsent', { status: 409, code: 'consent-stands', detail }),
-    );
-  },
+      failed('recordConsent', 409, 'consent-stands', '이미 받은 동의입니다. 철회한 뒤에 다시 받을 수 있습니다.'),
+    ),
   play: async ({ canvas, msw }) => {
     const { dialog, name, save } = await writeGuardian(canvas);
     await userEvent.click(save);
@@ -149,7 +147,7 @@ export const WithdrawRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentConsentsDocument, { ...found, consents: standing }),
-      failed('withdrawConsent', { status: 409, code: 'consent-withdrawn', detail: '이미 철회한 동의입니다.' }),
+      failed('withdrawConsent', 409, 'consent-withdrawn', '이미 철회한 동의입니다.'),
     ),
   play: async ({ canvas }) => {
     await press(canvas, marketing);
@@ -195,12 +193,7 @@ export const BirthdayRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentConsentsDocument, found),
-      failed('setBirthday', {
-        status: 422,
-        code: 'invalid-value',
-        detail: '생년월일을 확인해 주세요.',
-        errors: [{ field: 'birthOn', message: '생년월일을 확인해 주세요.' }],
-      }),
+      failed('setBirthday', 422, 'invalid-value', '생년월일을 확인해 주세요.', 'birthOn'),
     ),
   play: async ({ canvas }) => {
     const { dialog, day } = await openBirthday(canvas);

@@ -147,7 +147,7 @@ export const Pending = meta.story({
 export const Full = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '정원 12명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.';
-    const refused = failed('enrollStudents', { status: 409, code: 'full', detail });
+    const refused = failed('enrollStudents', 409, 'full', detail);
     msw.use(filled(LectureEnrollmentsDocument, list), lecture, choices, refused);
   },
   play: async ({ canvas }) => {

@@ -89,7 +89,7 @@ export const TermFailed = meta.story({
 export const Full = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '정원 24명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.';
-    msw.use(failed('enrollStudents', { status: 409, code: 'full', detail }));
+    msw.use(failed('enrollStudents', 409, 'full', detail));
   },
   play: async ({ args }) => {
     const { dialog, select, enrol } = await chooseLecture();

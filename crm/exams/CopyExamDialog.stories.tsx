@@ -100,10 +100,7 @@ export const Pending = meta.story({
 
 /** The lecture ended meanwhile: the choice stays. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '종료된 강의에는 복사할 수 없습니다.';
-    msw.use(failed('copyExam', { status: 409, code: 'lecture-disabled', detail }));
-  },
+  beforeEach: ({ msw }) => msw.use(failed('copyExam', 409, 'lecture-disabled', '종료된 강의에는 복사할 수 없습니다.')),
   play: async ({ canvasElement }) => {
     const { dialog, box, copy } = await chooseWeek(canvasElement);
     await userEvent.click(copy);

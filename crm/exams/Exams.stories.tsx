@@ -87,7 +87,7 @@ export const MadeChangedAndKept = meta.story({
       templates,
       filled('createExam', { id: examId, version: 1 }, written),
       filled('updateExam', { id: examId, version: 2 }, written),
-      failed('deleteExam', { status: 409, code: 'in-use', detail: '이미 점수가 있는 시험입니다.' }),
+      failed('deleteExam', 409, 'in-use', '이미 점수가 있는 시험입니다.'),
       detail,
     ),
   play: async ({ canvas }) => {

@@ -44,8 +44,7 @@ export const ShownToStudents = meta.story({
 const overtaken = '주간 테스트: 한서윤님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 고쳐 주세요.';
 
 export const ShowingRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('showExam', { status: 409, code: 'version-conflict', detail: overtaken }), ...list().answers),
+  beforeEach: ({ msw }) => msw.use(failed('showExam', 409, 'version-conflict', overtaken), ...list().answers),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, weekly, '학생에게 공개');
     await says(canvas, overtaken);
@@ -87,7 +86,7 @@ export const LinkPending = meta.story({
 export const LinkRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '이미 92점을 받은 학생이 있어 만점을 20점으로 줄일 수 없습니다. 다시 채점해 주세요.';
-    msw.use(failed('linkExam', { status: 409, code: 'points-below-scores', detail }), ...list().answers);
+    msw.use(failed('linkExam', 409, 'points-below-scores', detail), ...list().answers);
   },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, weekly, '양식에 잇기');
@@ -118,8 +117,7 @@ export const UnlinkedFromItsTemplate = meta.story({
 });
 
 export const UnlinkRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('unlinkExam', { status: 409, code: 'version-conflict', detail: overtaken }), ...list().answers),
+  beforeEach: ({ msw }) => msw.use(failed('unlinkExam', 409, 'version-conflict', overtaken), ...list().answers),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, words, '양식에서 끊기');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -170,7 +168,7 @@ export const Reordered = meta.story({
 export const OrderRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그사이 이 주차의 시험이 바뀌었습니다. 새로 불러온 뒤 다시 옮겨 주세요.';
-    msw.use(failed('orderExams', { status: 409, code: 'exams-changed', detail }), ...list().answers);
+    msw.use(failed('orderExams', 409, 'exams-changed', detail), ...list().answers);
   },
   play: async ({ canvas, canvasElement }) => {
     await moveUp(canvasElement);

@@ -50,7 +50,6 @@ export const Approving = meta.story({
 /** A colleague was faster: the claim stays open, as it is now. */
 export const ApproveRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '이미 반려된 청구라 승인할 수 없습니다.';
     const rejected = { status: 'REJECTED', rejectReason: '품목이 보이지 않습니다.' };
     let reads = 0;
     msw.use(
@@ -59,7 +58,7 @@ export const ApproveRefused = meta.story({
         const claims = data.expenseClaims.map((claim, at) => (isLater && at === 0 ? { ...claim, ...rejected } : claim));
         return { ...data, expenseClaims: claims };
       }),
-      failed('decideClaim', { status: 409, code: 'move-not-allowed', detail }),
+      failed('decideClaim', 409, 'move-not-allowed', '이미 반려된 청구라 승인할 수 없습니다.'),
     );
   },
   play: async ({ canvas }) => {
@@ -81,10 +80,10 @@ export const PictureLoading = meta.story({
 
 /** The picture cannot be shown: said where it would be, above the file itself. */
 export const PictureFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '파일을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
-    msw.use(failed('getDownload', { status: 404, code: 'not-found', detail }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('getDownload', 404, 'not-found', '파일을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.'),
+    ),
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
     await says(dialog, /사진을 불러오지 못했습니다/);

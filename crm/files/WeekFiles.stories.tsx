@@ -93,7 +93,7 @@ export const Unstampable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(OwnerFilesDocument, { files: [{ ...files[0]!, isWatermarked: false }] }),
-      failed('setWatermark', { status: 422, code: 'no-watermark', detail: trouble }),
+      failed('setWatermark', 422, 'no-watermark', trouble),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '2명이 봄');
@@ -141,10 +141,7 @@ export const Uploaded = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      list,
-      failed('createUpload', { status: 409, code: 'too-many-open', detail: '올리다 만 파일이 너무 많습니다.' }),
-    ),
+    msw.use(list, failed('createUpload', 409, 'too-many-open', '올리다 만 파일이 너무 많습니다.')),
   play: async ({ canvasElement, canvas }) => {
     const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
     await userEvent.upload(input, new File(['%PDF-'], '필기.pdf'));
@@ -226,11 +223,7 @@ export const WatermarkRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       list,
-      failed('setWatermark', {
-        status: 409,
-        code: 'version-conflict',
-        detail: '다른 사람이 먼저 바꿨습니다. 지금 값을 확인해 주세요.',
-      }),
+      failed('setWatermark', 409, 'version-conflict', '다른 사람이 먼저 바꿨습니다. 지금 값을 확인해 주세요.'),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '워터마크');

@@ -82,13 +82,11 @@ export const ClosePending = meta.story({
 
 /** The inquiry was swept away meanwhile. */
 export const CloseRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '문의를 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(InquiryListDocument, listOf(waiting)),
-      failed('closeInquiry', { status: 404, code: 'not-found', detail }),
-    );
-  },
+      failed('closeInquiry', 404, 'not-found', '문의를 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.'),
+    ),
   play: async ({ canvas }) => {
     const { dialog, outcome, close } = await writeOutcome(canvas);
     await userEvent.click(close);

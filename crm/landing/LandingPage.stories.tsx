@@ -113,11 +113,7 @@ export const PictureRefused = meta.story({
     msw.use(
       picture,
       filled(LandingPageDocument, { landingPages_by_pk: pictured }),
-      failed('uploadLandingPicture', {
-        status: 503,
-        code: 'busy',
-        detail: '지금 처리할 일이 많습니다. 잠시 뒤 다시 시도해 주세요.',
-      }),
+      failed('uploadLandingPicture', 503, 'busy', '지금 처리할 일이 많습니다. 잠시 뒤 다시 시도해 주세요.'),
     ),
   play: async ({ canvas }) => {
     await choosePicture(canvas);

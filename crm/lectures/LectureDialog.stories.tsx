@@ -59,12 +59,7 @@ export const CreatingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       places,
-      failed('createLecture', {
-        status: 409,
-        code: 'duplicate-name',
-        detail: '같은 이름의 진행 중인 강의가 이미 있습니다.',
-        errors: [{ field: 'name', message: '같은 이름의 진행 중인 강의가 이미 있습니다.' }],
-      }),
+      failed('createLecture', 409, 'duplicate-name', '같은 이름의 진행 중인 강의가 이미 있습니다.', 'name'),
     ),
   play: async ({ canvas }) => {
     const { dialog } = await openNew(canvas);

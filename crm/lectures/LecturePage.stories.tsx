@@ -51,11 +51,7 @@ export const ChangedByAnother = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureDetailDocument, detail('ACTIVE')),
-      failed('updateLecture', {
-        status: 409,
-        code: 'version-conflict',
-        detail: '박서연님이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.',
-      }),
+      failed('updateLecture', 409, 'version-conflict', '박서연님이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.'),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '강의 고치기');

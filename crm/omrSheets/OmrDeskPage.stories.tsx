@@ -157,7 +157,7 @@ export const Fresh = meta.story({
           omrLedger: { pages: 0, sheets: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0, blank: 0, noSheet: 0 },
         },
       }),
-      failed('uploadOmrScan', { status: 409, code: 'answers-missing', detail: '정답이 없는 문항이 있습니다: 3번.' }),
+      failed('uploadOmrScan', 409, 'answers-missing', '정답이 없는 문항이 있습니다: 3번.'),
     ),
   play: async ({ canvas, canvasElement }) => {
     const input = await waitFor(() => {

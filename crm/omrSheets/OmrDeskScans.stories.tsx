@@ -46,7 +46,7 @@ export const EveryPage = meta.story({
 export const GoodAndBadFile = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '파일의 내용이 이름의 종류와 다릅니다. 파일을 확인하고 다시 올려 주세요.';
-    msw.use(failed('uploadOmrScan', { status: 422, code: 'wrong-content', detail }));
+    msw.use(failed('uploadOmrScan', 422, 'wrong-content', detail));
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /스캔 올리기/ }));

@@ -44,8 +44,10 @@ export const SheetsPrinted = meta.story({
 
 export const PrintingRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.';
-    msw.use(failed('printOmrSheets', { status: 409, code: 'no-questions', detail }), startDesk());
+    msw.use(
+      failed('printOmrSheets', 409, 'no-questions', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.'),
+      startDesk(),
+    );
     return keepFiles();
   },
   play: async ({ canvas }) => {
@@ -76,10 +78,8 @@ export const ScanCancelled = meta.story({
 });
 
 export const CancellingTooLate = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '이미 다 읽었거나 취소한 스캔입니다.';
-    msw.use(failed('cancelScan', { status: 409, code: 'scan-ended', detail }), startDesk());
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('cancelScan', 409, 'scan-ended', '이미 다 읽었거나 취소한 스캔입니다.'), startDesk()),
   play: async ({ canvas }) => {
     await submit(canvas, '취소', '이미 다 읽었거나 취소한 스캔입니다.');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
@@ -120,7 +120,7 @@ export const ScansDeleted = meta.story({
 export const DeletingWhileRead = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 지워 주세요.';
-    msw.use(failed('deleteOmrFiles', { status: 409, code: 'scan-open', detail }), startDesk());
+    msw.use(failed('deleteOmrFiles', 409, 'scan-open', detail), startDesk());
   },
   play: async ({ canvas, canvasElement }) => {
     const question = await deleteAll(canvasElement);
@@ -176,7 +176,7 @@ export const SheetDeletedAndUndone = meta.story({
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그 뒤에 이준호님이 고친 것이 있어 되돌릴 수 없습니다(김민수). 하나씩 확인하고 고쳐 주세요.';
-    msw.use(failed('undoOmr', { status: 409, code: 'changed-since', detail }), ...graded());
+    msw.use(failed('undoOmr', 409, 'changed-since', detail), ...graded());
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteSheet(canvasElement);
@@ -186,10 +186,8 @@ export const UndoRefused = meta.story({
 });
 
 export const DeletingRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '이 학생의 답안지가 없습니다.';
-    msw.use(failed('deleteScoreOmr', { status: 409, code: 'no-sheet', detail }), startDesk());
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('deleteScoreOmr', 409, 'no-sheet', '이 학생의 답안지가 없습니다.'), startDesk()),
   play: async ({ canvasElement }) => {
     const question = await deleteSheet(canvasElement);
     await says(question, '이 학생의 답안지가 없습니다.');

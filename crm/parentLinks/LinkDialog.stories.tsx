@@ -56,10 +56,8 @@ export const Pending = meta.story({
 
 /** Nobody to send it to: the text stays, and the link alone can be made. */
 export const NoPhone = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.';
-    msw.use(failed('createParentLink', { status: 409, code: 'no-phone', detail }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('createParentLink', 409, 'no-phone', '보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.')),
   play: async ({ canvas, msw }) => {
     const { dialog, body } = await openText(canvas);
     await submit(dialog, '만들어 보내기', /보호자 번호가 없습니다/);
@@ -80,10 +78,8 @@ export const NoPhone = meta.story({
 
 /** At night it asks again: the next press confirms. */
 export const AtNight = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.';
-    msw.use(failed('createParentLink', { status: 409, code: 'quiet-hours', detail }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('createParentLink', 409, 'quiet-hours', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.')),
   play: async ({ canvas, msw }) => {
     const { dialog } = await openText(canvas);
     await submit(dialog, '만들어 보내기', /확인 없이 보내지 않습니다/);

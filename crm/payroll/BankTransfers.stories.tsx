@@ -49,7 +49,7 @@ export const WithoutAccount = meta.story({
 export const Reopened = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '2026년 1월 급여 마감을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
-    msw.use(failed('readBankList', { status: 404, code: 'not-found', detail }));
+    msw.use(failed('readBankList', 404, 'not-found', detail));
   },
   play: async ({ canvas }) => {
     await submit(canvas, '이체 목록 엑셀', /2026년 1월 급여 마감을 찾을 수 없습니다/);

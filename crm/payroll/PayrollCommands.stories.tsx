@@ -42,10 +42,7 @@ export const SlipsPrinted = meta.story({
 
 export const SlipsFailed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PayrollDocument, closed),
-      failed('printSlips', { status: 404, code: 'not-found', detail: '급여명세서를 찾을 수 없습니다.' }),
-    ),
+    msw.use(filled(PayrollDocument, closed), failed('printSlips', 404, 'not-found', '급여명세서를 찾을 수 없습니다.')),
   play: async ({ canvas }) => {
     await tells(canvas, '급여명세서 PDF', '급여명세서를 찾을 수 없습니다.');
     await expect(saved).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ export const ClosePending = meta.story({
 export const CloseRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail_ = '2026년 1월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.';
-    msw.use(failed('closePayroll', { status: 409, code: 'month-closed', detail: detail_ }));
+    msw.use(failed('closePayroll', 409, 'month-closed', detail_));
   },
   play: async ({ canvas }) => {
     const { dialog, day, close } = await openClosing(canvas);
@@ -168,10 +168,7 @@ export const RulePending = meta.story({
 export const RuleRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail_ = '2026년 1월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.';
-    msw.use(
-      filled(PayRulesDocument, { payRules: rules }),
-      failed('savePayRule', { status: 409, code: 'month-closed', detail: detail_ }),
-    );
+    msw.use(filled(PayRulesDocument, { payRules: rules }), failed('savePayRule', 409, 'month-closed', detail_));
   },
   play: async ({ canvas, msw }) => {
     const { dialog, amount, add } = await writeRule(canvas);

@@ -151,13 +151,11 @@ export const LinksAtNight = meta.story({
 
 /** The exam is gone: nothing was sent, and what was written stays. */
 export const LinksRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '시험을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
+  beforeEach: ({ msw }) =>
     msw.use(
       filled(ReportCardsDocument, { exams_by_pk: exam }),
-      failed('createReportLinks', { status: 404, code: 'not-found', detail }),
-    );
-  },
+      failed('createReportLinks', 404, 'not-found', '시험을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.'),
+    ),
   play: async ({ canvas }) => {
     const { dialog, body } = await writeLinks(canvas);
     await submit(dialog, '링크 2개 만들어 보내기', /시험을 찾을 수 없습니다/);

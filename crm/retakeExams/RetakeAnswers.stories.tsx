@@ -125,7 +125,7 @@ export const PreviewedAgain = meta.story({
 export const NoKey = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '정답이 없는 문항이 있습니다: 2번. 정답을 먼저 넣어 주세요.';
-    msw.use(failed('uploadRetakeAnswers', { status: 409, code: 'answers-missing', detail }), ...reads);
+    msw.use(failed('uploadRetakeAnswers', 409, 'answers-missing', detail), ...reads);
   },
   play: async ({ canvas }) => {
     await press(canvas, '주간 테스트 재시험 더 보기');

@@ -92,11 +92,8 @@ export const MakePending = meta.story({
 });
 
 export const MakeRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '커트라인 90점이 만점 12점보다 높습니다.';
-    const errors = [{ field: 'cutline', message: detail }];
-    msw.use(failed('createRetakeExam', { status: 422, code: 'invalid-value', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('createRetakeExam', 422, 'invalid-value', '커트라인 90점이 만점 12점보다 높습니다.', 'cutline')),
   play: async ({ canvas }) => {
     const { dialog, name, make } = await writeRetakeExam(canvas);
     const cutline = dialog.getByRole('textbox', { name: /커트라인/ });
@@ -131,8 +128,7 @@ export const MapPending = meta.story({
 
 /** The retake exam is made, its map refused: the next press changes it, and makes no second one. */
 export const MapRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '재시험 문항은 원래 시험의 문항에만 이을 수 있습니다.';
+  beforeEach: ({ msw }) =>
     msw.use(
       filled('createRetakeExam', async (request) => {
         await noted('create', request);
@@ -142,9 +138,8 @@ export const MapRefused = meta.story({
         await noted('update', request);
         return { ...made, version: 2 };
       }),
-      failed('mapRetakeQuestions', { status: 409, code: 'other-exam', detail }),
-    );
-  },
+      failed('mapRetakeQuestions', 409, 'other-exam', '재시험 문항은 원래 시험의 문항에만 이을 수 있습니다.'),
+    ),
   play: async ({ canvas, msw }) => {
     const { dialog, name, make } = await writeRetakeExam(canvas);
     const map = dialog.getByRole('textbox', { name: '문항 연결' });

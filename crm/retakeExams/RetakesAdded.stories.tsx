@@ -60,10 +60,8 @@ export const AddedAndUndone = meta.story({
 });
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '보지 않은 시험의 재시험은 넣을 수 없습니다.';
-    msw.use(failed('addRetakes', { status: 409, code: 'not-given', detail }), list, ...around);
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('addRetakes', 409, 'not-given', '보지 않은 시험의 재시험은 넣을 수 없습니다.'), list, ...around),
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);
     await says(canvas, '보지 않은 시험의 재시험은 넣을 수 없습니다.');
@@ -75,7 +73,7 @@ export const Refused = meta.story({
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.';
-    msw.use(taken, failed('undoScores', { status: 409, code: 'not-latest', detail }), list, ...around);
+    msw.use(taken, failed('undoScores', 409, 'not-latest', detail), list, ...around);
   },
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);

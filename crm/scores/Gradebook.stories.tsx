@@ -174,10 +174,11 @@ export const FirstByAnother = meta.story({
 });
 
 export const SomebodyElseIsHere = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = `${staff.ta.name} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`;
-    msw.use(failed('requestCellLock', { status: 409, code: 'locked', detail }), ...answers());
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('requestCellLock', 409, 'locked', `${staff.ta.name} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`),
+      ...answers(),
+    ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     const score = gradebook(3).exams[0]?.scores[2];

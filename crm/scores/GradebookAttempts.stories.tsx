@@ -69,10 +69,11 @@ export const StatusByKey = meta.story({
 });
 
 export const StatusRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '점수가 있는 성적입니다. 점수를 지우면 상태도 돌아갑니다.';
-    msw.use(failed('setScoreStatus', { status: 409, code: 'move-not-allowed', detail }), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('setScoreStatus', 409, 'move-not-allowed', '점수가 있는 성적입니다. 점수를 지우면 상태도 돌아갑니다.'),
+      ...answers(data),
+    ),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, [LOW, FIRST.status], '2');
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
@@ -153,10 +154,8 @@ export const GradesFollow = meta.story({
 });
 
 export const MemoRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '메모는 500자까지입니다.';
-    msw.use(failed('writeFirstMemo', { status: 422, code: 'invalid-value', detail }), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('writeFirstMemo', 422, 'invalid-value', '메모는 500자까지입니다.'), ...answers(data)),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, [LOW, FIRST.memo], '다음 주에 다시 봄{Enter}');
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
@@ -172,10 +171,11 @@ export const MemoRefused = meta.story({
 });
 
 export const GradeWithoutPoints = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '점수가 없는 성적에는 등급을 넣을 수 없습니다.';
-    msw.use(failed('setScoreGrade', { status: 409, code: 'no-value', detail }), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('setScoreGrade', 409, 'no-value', '점수가 없는 성적에는 등급을 넣을 수 없습니다.'),
+      ...answers(data),
+    ),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, [UNSEATED, FIRST.grade], '3');
     await canvas.findByText(/점수가 없는 성적에는 등급을/);

@@ -119,11 +119,7 @@ export const GradingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       questions,
-      failed('enterAnswers', {
-        status: 409,
-        code: 'absent',
-        detail: '결시나 면제인 학생입니다. 점수를 넣으려면 먼저 미응시로 바꿔 주세요.',
-      }),
+      failed('enterAnswers', 409, 'absent', '결시나 면제인 학생입니다. 점수를 넣으려면 먼저 미응시로 바꿔 주세요.'),
     ),
   play: async ({ canvasElement }) => {
     const dialog = within(await typeAnswers(canvasElement));

@@ -77,10 +77,11 @@ export const AbsentTogether = meta.story({
 });
 
 export const TogetherRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '재시험 기록이 있는 성적입니다. 재시험을 먼저 지워 주세요.';
-    msw.use(failed('changeScores', { status: 409, code: 'retaken', detail }), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('changeScores', 409, 'retaken', '재시험 기록이 있는 성적입니다. 재시험을 먼저 지워 주세요.'),
+      ...answers(data),
+    ),
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, [0, ...chosen]);
     const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
@@ -134,10 +135,8 @@ export const RetakesAdded = meta.story({
 });
 
 export const RetakesRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '보지 않은 시험의 재시험은 넣을 수 없습니다.';
-    msw.use(failed('addRetakes', { status: 409, code: 'not-given', detail }), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('addRetakes', 409, 'not-given', '보지 않은 시험의 재시험은 넣을 수 없습니다.'), ...answers(data)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 7, STATUS));
@@ -194,10 +193,11 @@ export const RetakeDeleted = meta.story({
 });
 
 export const RetakeNotTheLast = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.';
-    msw.use(failed('deleteRetake', { status: 409, code: 'not-latest', detail }), ...answers(data));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('deleteRetake', 409, 'not-latest', '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.'),
+      ...answers(data),
+    ),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
     await says(dialog, '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.');

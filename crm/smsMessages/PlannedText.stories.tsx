@@ -66,11 +66,10 @@ export const Changed = meta.story({
 
 /** What was typed stays; with the tick it goes. */
 export const AtNight = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.';
-    const errors = [{ field: 'scheduledAt', message: detail }];
-    msw.use(failed('changeSms', { status: 409, code: 'quiet-hours', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('changeSms', 409, 'quiet-hours', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.', 'scheduledAt'),
+    ),
   play: async ({ canvas }) => {
     const dialog = await rewrite(canvas, '2230');
     await expect(await dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.')).toBeVisible();
@@ -109,8 +108,7 @@ export const Cancelled = meta.story({
 });
 
 export const SentMeanwhile = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('cancelSms', { status: 409, code: 'already-sent', detail: '이미 보냈거나 취소한 문자입니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('cancelSms', 409, 'already-sent', '이미 보냈거나 취소한 문자입니다.')),
   play: async ({ canvas }) => {
     const dialog = await cancel(canvas);
     await expect(await dialog.findByText('이미 보냈거나 취소한 문자입니다.')).toBeVisible();

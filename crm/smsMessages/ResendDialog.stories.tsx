@@ -34,13 +34,7 @@ export const Resending = meta.story({
 /** Nobody gets it twice: the second try has the key of the first. */
 export const AtNight = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('resendFailedSms', {
-        status: 409,
-        code: 'quiet-hours',
-        detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
-      }),
-    ),
+    msw.use(failed('resendFailedSms', 409, 'quiet-hours', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.')),
   play: async ({ msw }) => {
     const dialog = within(await openQuestion());
     await submit(dialog, '다시 보내기', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.');
@@ -51,8 +45,7 @@ export const AtNight = meta.story({
 });
 
 export const SentMeanwhile = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('resendFailedSms', { status: 409, code: 'already-sent', detail: '이미 보낸 문자입니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('resendFailedSms', 409, 'already-sent', '이미 보낸 문자입니다.')),
   play: async () => {
     const dialog = within(await openQuestion());
     await submit(dialog, '다시 보내기', '이미 보낸 문자입니다.');

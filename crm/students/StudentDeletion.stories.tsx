@@ -53,13 +53,7 @@ export const PreviewLoading = meta.story({
 
 export const PreviewRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('deleteStudent', {
-        status: 403,
-        code: 'power-needed',
-        detail: '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.',
-      }),
-    ),
+    msw.use(failed('deleteStudent', 403, 'power-needed', '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.')),
   play: async () => {
     const dialog = within(await openDeletion('김민수 학생 지우기'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/관리자가 이 일을 맡긴 조교만/);

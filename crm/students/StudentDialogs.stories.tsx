@@ -142,11 +142,8 @@ export const Exporting = meta.story({
 });
 
 export const ExportRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '내보내는 목적은 2–200자로 적어 주세요.';
-    const errors = [{ field: 'purpose', message: detail }];
-    msw.use(failed('exportStudents', { status: 422, code: 'invalid-value', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('exportStudents', 422, 'invalid-value', '내보내는 목적은 2–200자로 적어 주세요.', 'purpose')),
   play: async ({ msw }) => {
     const dialog = within(await exportAll());
     const purpose = dialog.getByRole('textbox', { name: /목적/ });

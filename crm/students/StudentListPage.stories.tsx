@@ -208,11 +208,7 @@ export const ToldByText = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentListDocument, list),
-      failed('sendSms', {
-        status: 409,
-        code: 'quiet-hours',
-        detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
-      }),
+      failed('sendSms', 409, 'quiet-hours', '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.'),
     ),
   play: async ({ canvas, msw }) => {
     await says(canvas, '김민수');

@@ -51,11 +51,7 @@ export const OffRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      failed('toggleStudentStatus', {
-        status: 409,
-        code: 'deletion-asked',
-        detail: '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.',
-      }),
+      failed('toggleStudentStatus', 409, 'deletion-asked', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.'),
     ),
   play: async ({ canvas }) => {
     await choose(canvas, '비활성으로');

@@ -121,11 +121,8 @@ export const WindowSet = meta.story({
 
 /** The end before the beginning is said at the day, which stays. */
 export const WindowRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '마감은 시작보다 뒤여야 합니다.';
-    const errors = [{ field: 'closesAt', message: detail }];
-    msw.use(failed('setSubmissionWindow', { status: 422, code: 'invalid-value', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('setSubmissionWindow', 422, 'invalid-value', '마감은 시작보다 뒤여야 합니다.', 'closesAt')),
   play: async ({ canvas }) => {
     const { dialog, closes } = await setClosing(canvas, '2026-11-19');
     await says(dialog, '마감은 시작보다 뒤여야 합니다.');

@@ -30,11 +30,8 @@ export const GivingBack = meta.story({
 });
 
 export const GivingBackRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '선생님의 말은 1,000자까지 쓸 수 있습니다.';
-    const errors = [{ field: 'comment', message: detail }];
-    msw.use(failed('returnSubmission', { status: 422, code: 'invalid-value', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('returnSubmission', 422, 'invalid-value', '선생님의 말은 1,000자까지 쓸 수 있습니다.', 'comment')),
   play: async ({ msw }) => {
     const dialog = within(await writeTo('돌려주기'));
     const comment = dialog.getByLabelText('학생에게 할 말');

@@ -105,7 +105,7 @@ export const RunAndStop = meta.story({
       filled('readSystem', fine),
       filled(JobListDocument, jobs()),
       filled('runJob'),
-      failed('stopJob', { status: 409, code: 'job-stopped', detail: '이미 멈춘 일입니다.' }),
+      failed('stopJob', 409, 'job-stopped', '이미 멈춘 일입니다.'),
     ),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -68,12 +68,7 @@ export const MadeAndKept = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(TagListDocument, { tags }),
-      failed('createTag', {
-        status: 409,
-        code: 'duplicate-name',
-        detail: '같은 이름의 태그가 이미 있습니다.',
-        errors: [{ field: 'name', message: '같은 이름의 태그가 이미 있습니다.' }],
-      }),
+      failed('createTag', 409, 'duplicate-name', '같은 이름의 태그가 이미 있습니다.', 'name'),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '태그 만들기');

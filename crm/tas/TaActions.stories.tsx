@@ -54,13 +54,7 @@ export const PasswordIssued = meta.story({
 
 export const PasswordRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('resetTaPassword', {
-        status: 409,
-        code: 'own-password',
-        detail: '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.',
-      }),
-    ),
+    msw.use(failed('resetTaPassword', 409, 'own-password', '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.')),
   play: async ({ canvas }) => {
     const question = await choose(canvas, '임시 비밀번호 발급');
     await submit(question, '발급', '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.');

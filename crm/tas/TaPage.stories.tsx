@@ -157,13 +157,7 @@ export const SignedOut = meta.story({
 
 export const LevelRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('setAdminLevel', {
-        status: 409,
-        code: 'own-level',
-        detail: '자기 관리자 권한은 스스로 바꿀 수 없습니다.',
-      }),
-    ),
+    msw.use(failed('setAdminLevel', 409, 'own-level', '자기 관리자 권한은 스스로 바꿀 수 없습니다.')),
   play: async ({ canvas }) => {
     await take(canvas, '조교 더 보기', '관리자 권한 주기');
     const dialog = within(await screen.findByRole('alertdialog'));

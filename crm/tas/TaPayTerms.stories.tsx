@@ -40,11 +40,7 @@ export const Saving = meta.story({
 export const MonthClosed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      failed('setPayTerms', {
-        status: 409,
-        code: 'month-closed',
-        detail: '2026년 11월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
-      }),
+      failed('setPayTerms', 409, 'month-closed', '2026년 11월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.'),
     ),
   play: async ({ msw }) => {
     const dialog = within(await agreeOnSalary());
@@ -103,10 +99,11 @@ export const Deleting = meta.story({
 
 /** A shift began since the preview. */
 export const DeletionRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '급여가 정리되지 않아 지울 수 없습니다: 퇴근하지 않은 근무.';
-    msw.use(deletable, failed('deleteTa', { status: 409, code: 'pay-open', detail }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      deletable,
+      failed('deleteTa', 409, 'pay-open', '급여가 정리되지 않아 지울 수 없습니다: 퇴근하지 않은 근무.'),
+    ),
   play: async () => {
     const dialog = within(await typeName());
     await submit(dialog, '지우기', /급여가 정리되지 않아 지울 수 없습니다/);

@@ -140,7 +140,7 @@ export const NotPlayable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WeekVideosDocument, { videos: [video] }),
-      failed('getDownload', { status: 404, code: 'not-found', detail: '파일을 찾을 수 없습니다.' }),
+      failed('getDownload', 404, 'not-found', '파일을 찾을 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '재생');
@@ -228,7 +228,7 @@ export const Reordered = meta.story({
 export const OrderRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그 사이에 영상이 늘거나 줄었습니다. 새로 불러온 뒤 순서를 다시 정해 주세요.';
-    msw.use(filled(WeekVideosDocument, all), failed('orderVideos', { status: 409, code: 'list-changed', detail }));
+    msw.use(filled(WeekVideosDocument, all), failed('orderVideos', 409, 'list-changed', detail));
   },
   play: async ({ canvas, canvasElement }) => {
     await moveUp(canvasElement);

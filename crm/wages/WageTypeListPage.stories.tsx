@@ -108,11 +108,7 @@ export const RaiseInUse = meta.story({
     msw.use(
       closing,
       filled(WageTypeListDocument, data),
-      failed('deleteWage', {
-        status: 409,
-        code: 'wage-missing',
-        detail: '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.',
-      }),
+      failed('deleteWage', 409, 'wage-missing', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
     await press(canvas, raise);

@@ -162,11 +162,11 @@ export const PlaceInWeek = meta.story({
 });
 
 export const NumberTaken = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '이 강의에 같은 번호의 주차가 이미 있습니다.';
-    const errors = [{ field: 'weekNumber', message: detail }];
-    msw.use(failed('updateWeeklyLecture', { status: 409, code: 'duplicate-week', detail, errors }), ...lists);
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('updateWeeklyLecture', 409, 'duplicate-week', '이 강의에 같은 번호의 주차가 이미 있습니다.', 'weekNumber'),
+      ...lists,
+    ),
   play: async ({ canvasElement }) => {
     const dialog = await editWeek(canvasElement, '3주차');
     const number = dialog.getByRole('textbox', { name: /주차 번호/ });

@@ -154,11 +154,7 @@ export const DeletingRefused = meta.story({
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
-      failed('deleteWeeklyLecture', {
-        status: 409,
-        code: 'in-use',
-        detail: '출결이나 메모가 있는 주차는 지울 수 없습니다.',
-      }),
+      failed('deleteWeeklyLecture', 409, 'in-use', '출결이나 메모가 있는 주차는 지울 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
     await take(canvas, '2주차 더 보기', '지우기');

@@ -40,10 +40,8 @@ export const AddingMany = meta.story({
 
 /** The numbers are taken: another first number is all it needs. */
 export const ManyRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '이 강의에 같은 번호의 주차가 이미 있습니다.';
-    msw.use(failed('createWeeklyLecture', { status: 409, code: 'duplicate-week', detail }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('createWeeklyLecture', 409, 'duplicate-week', '이 강의에 같은 번호의 주차가 이미 있습니다.')),
   play: async ({ msw }) => {
     const dialog = within(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'));
     await submit(dialog, '8개 더하기', '이 강의에 같은 번호의 주차가 이미 있습니다.');

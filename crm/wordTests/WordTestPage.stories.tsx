@@ -253,11 +253,7 @@ export const Printing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
-      failed('printWordTests', {
-        status: 409,
-        code: 'not-printable',
-        detail: '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)',
-      }),
+      failed('printWordTests', 409, 'not-printable', '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)'),
     ),
   play: async ({ canvasElement }) => {
     const dialog = await openForm(within(canvasElement), '시험지 인쇄', '시험지 인쇄');

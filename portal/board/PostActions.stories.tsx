@@ -239,11 +239,7 @@ export const PhotographRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }),
-      failed('uploadBoardFiles', {
-        status: 409,
-        code: 'too-many-files',
-        detail: '이 글에는 파일을 10개까지 붙일 수 있습니다.',
-      }),
+      failed('uploadBoardFiles', 409, 'too-many-files', '이 글에는 파일을 10개까지 붙일 수 있습니다.'),
     ),
   play: async ({ canvas }) => {
     const album = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });

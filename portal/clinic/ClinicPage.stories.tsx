@@ -93,10 +93,7 @@ const full = '정원이 모두 찼습니다. 대기를 신청하거나 다른 �
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PortalBookingsDocument, bookings),
-      failed('reserveClinicSlot', { status: 409, code: 'full', detail: full }),
-    ),
+    msw.use(filled(PortalBookingsDocument, bookings), failed('reserveClinicSlot', 409, 'full', full)),
   play: async ({ canvas }) => {
     await says(canvas, '대기 2번째');
     await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual(

@@ -95,13 +95,7 @@ export const Agrees = meta.story({
 
 export const AgreesTooYoung = Filled.extend({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('giveConsent', {
-        status: 409,
-        code: 'guardian-needed',
-        detail: '만 14세 미만은 보호자가 동의해야 합니다.',
-      }),
-    ),
+    msw.use(failed('giveConsent', 409, 'guardian-needed', '만 14세 미만은 보호자가 동의해야 합니다.')),
   play: async ({ canvas }) => {
     await tells(canvas, agree, '만 14세 미만은 보호자가 동의해야 합니다.');
     await expect(canvas.getByRole('button', { name: agree })).toBeEnabled();

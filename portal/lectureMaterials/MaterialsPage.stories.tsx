@@ -86,7 +86,7 @@ export const NoLongerMine = meta.story({
     beside = openedTab();
     msw.use(
       filled(PortalMaterialsDocument, { lectures: [lecture] }),
-      failed('viewSelfStudyFile', { status: 404, code: 'not-found', detail: '파일을 찾을 수 없습니다.' }),
+      failed('viewSelfStudyFile', 404, 'not-found', '파일을 찾을 수 없습니다.'),
     );
     return beside.restore;
   },
@@ -102,7 +102,7 @@ export const NoStampedCopy = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalMaterialsDocument, { lectures: [lecture] }),
-      failed('getDownload', { status: 422, code: 'no-watermark', detail: noCopy }),
+      failed('getDownload', 422, 'no-watermark', noCopy),
     ),
   play: async ({ canvas }) => {
     await tells(canvas, '수열의 극한 유형별 문제.pdf 내려받기', noCopy);

@@ -47,13 +47,7 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('uploadProfileImage', {
-        status: 413,
-        code: 'too-large',
-        detail: '파일이 너무 큽니다. 10MB 이하로 올려 주세요.',
-      }),
-    ),
+    msw.use(failed('uploadProfileImage', 413, 'too-large', '파일이 너무 큽니다. 10MB 이하로 올려 주세요.')),
   play: async ({ msw }) => {
     const dialog = within(await cut());
     const zoom = dialog.getByLabelText<HTMLInputElement>('크기');

@@ -26,8 +26,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('endSessions', { status: 409, code: 'wrong-password', detail: '비밀번호가 맞지 않습니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('endSessions', 409, 'wrong-password', '비밀번호가 맞지 않습니다.')),
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText(/^지금 비밀번호/, { selector: 'input' });
     await userEvent.type(password, 'academy-demo{Enter}');

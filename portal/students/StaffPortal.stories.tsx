@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { withApp } from '#app/testing/withApp.tsx';
 import { endPreview } from '#client/session/preview.ts';
@@ -75,8 +75,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Pre
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PreviewChoicesDocument)) });
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('previewStudent', { status: 409, code: 'student-inactive', detail: '비활성 학생입니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('previewStudent', 409, 'student-inactive', '비활성 학생입니다.')),
   play: async ({ canvas }) => {
     await press(canvas, /^김민수/);
     await waitFor(() => expect(canvas.getByText('비활성 학생입니다.')).toBeVisible());

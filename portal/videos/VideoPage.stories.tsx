@@ -145,7 +145,7 @@ export const Closed = meta.story({
         ...video,
         videos_by_pk: { ...video.videos_by_pk!, readers: [{ closesAt: `${dateOf(-1)}T12:00:00Z` }] },
       }),
-      failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' }),
+      failed('openVideo', 409, 'closed', '시청 기간이 아닙니다.'),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '시청 기간이 아닙니다.', /에 시청 기간이 끝났어요/);

@@ -215,7 +215,7 @@ export const LookingAwayNotTold = meta.story({
     msw.use(
       filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine }),
       filled('takeWordTest', () => taking({})),
-      failed('leaveWordTest', { status: 409, code: 'finished', detail: '이미 끝난 시험입니다.' }),
+      failed('leaveWordTest', 409, 'finished', '이미 끝난 시험입니다.'),
     ),
   play: async ({ canvas }) => {
     await submit(canvas, '시험 시작', 'abandon');

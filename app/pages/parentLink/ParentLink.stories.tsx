@@ -175,7 +175,7 @@ export const Counsel = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', { ...nothing, bookings: [booking], slots: [slot] }),
-      failed('reserveByLink', { status: 409, code: 'counsel-limit', detail: '이미 1건 잡아 두었습니다.' }),
+      failed('reserveByLink', 409, 'counsel-limit', '이미 1건 잡아 두었습니다.'),
     ),
   play: async ({ canvas }) => {
     await press(canvas, '11월 27일 (금) 17:00–17:30 예약');
@@ -228,11 +228,7 @@ export const CancelledTooLate = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', { ...nothing, bookings: [booking], slots: [slot] }),
-      failed('cancelByLink', {
-        status: 409,
-        code: 'cancel-late',
-        detail: '취소는 11월 25일 (수) 17:00까지였습니다. 데스크에 문의해 주세요.',
-      }),
+      failed('cancelByLink', 409, 'cancel-late', '취소는 11월 25일 (수) 17:00까지였습니다. 데스크에 문의해 주세요.'),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', cancelButton));

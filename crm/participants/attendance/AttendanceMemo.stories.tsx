@@ -56,13 +56,7 @@ export const Written = meta.story({
 /** What was typed stays in its cell, with the reason beside the grid. */
 export const Locked = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('writeStudentMemo', {
-        status: 409,
-        code: 'locked',
-        detail: '잠긴 출결입니다. 잠금을 풀거나 관리자에게 요청해 주세요.',
-      }),
-    ),
+    msw.use(failed('writeStudentMemo', 409, 'locked', '잠긴 출결입니다. 잠금을 풀거나 관리자에게 요청해 주세요.')),
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     const problems = within(await within(canvasElement).findByRole('list', { name: '저장하지 못한 칸' }));

@@ -55,10 +55,11 @@ export const MarkedTogether = meta.story({
 });
 
 export const MarksRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '보강이 연결된 결석입니다. 보강 연결을 먼저 풀어 주세요.';
-    msw.use(failed('markAttendanceBulk', { status: 409, code: 'makeup-linked', detail }), ...answers());
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('markAttendanceBulk', 409, 'makeup-linked', '보강이 연결된 결석입니다. 보강 연결을 먼저 풀어 주세요.'),
+      ...answers(),
+    ),
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, chosen);
     await press(bar, '출석');
@@ -95,10 +96,8 @@ export const LockedOne = meta.story({
 });
 
 export const UnlockRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '잠금은 관리자만 풀 수 있습니다.';
-    msw.use(failed('lockAttendance', { status: 409, code: 'locked', detail }), ...answers());
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('lockAttendance', 409, 'locked', '잠금은 관리자만 풀 수 있습니다.'), ...answers()),
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, [0]);
     const dialog = await openForm(bar, '풀기', '출결 1칸 잠금 풀기');

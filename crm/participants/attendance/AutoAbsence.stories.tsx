@@ -53,7 +53,7 @@ export const ChangedSince = meta.story({
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '그 뒤에 이준호님이 고친 것이 있어 되돌릴 수 없습니다(박지훈). 하나씩 확인하고 고쳐 주세요.';
-    msw.use(failed('undoAttendance', { status: 409, code: 'changed-since', detail }), ...autoAbsent(rows(24), 6));
+    msw.use(failed('undoAttendance', 409, 'changed-since', detail), ...autoAbsent(rows(24), 6));
   },
   play: async ({ canvas }) => {
     await submit(

@@ -63,7 +63,7 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '김민수 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤에 추가해 주세요.';
-    msw.use(later, failed('addParticipantsWithOptions', { status: 409, code: 'inactive', detail }));
+    msw.use(later, failed('addParticipantsWithOptions', 409, 'inactive', detail));
   },
   play: async ({ canvas }) => {
     const { dialog, box, add } = await chooseStudent(canvas);

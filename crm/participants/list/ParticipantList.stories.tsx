@@ -174,7 +174,7 @@ export const ListCannotBeRead = meta.story({
       ofWeek,
       later,
       empty(StudentChoicesDocument),
-      failed('findCandidates', { status: 400, code: 'bad-list', detail: '명단에 학생이 없습니다.' }),
+      failed('findCandidates', 400, 'bad-list', '명단에 학생이 없습니다.'),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');

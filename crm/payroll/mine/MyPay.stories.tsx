@@ -91,10 +91,7 @@ export const SlipPrinted = meta.story({
 
 export const SlipFailed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(MyPayDocument, pay),
-      failed('printMySlip', { status: 404, code: 'not-found', detail: '급여명세서를 찾을 수 없습니다.' }),
-    ),
+    msw.use(filled(MyPayDocument, pay), failed('printMySlip', 404, 'not-found', '급여명세서를 찾을 수 없습니다.')),
   play: async ({ canvas }) => {
     await printJanuary(canvas);
     await says(screen, '급여명세서를 찾을 수 없습니다.');

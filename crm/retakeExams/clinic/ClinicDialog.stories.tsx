@@ -40,10 +40,8 @@ export const Pending = meta.story({
 
 /** Somebody gave one of them a todo meanwhile: nothing was made, and another press goes out. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '이 성적으로 이미 준 할 일이 끝나지 않았습니다.';
-    msw.use(failed('createClinicTodos', { status: 409, code: 'already-given', detail }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('createClinicTodos', 409, 'already-given', '이 성적으로 이미 준 할 일이 끝나지 않았습니다.')),
   play: async ({ canvas, msw }) => {
     const dialog = await openCall(canvas);
     const make = await dialog.findByRole('button', { name: '할 일 6개 만들기' });
@@ -59,10 +57,12 @@ export const Refused = meta.story({
 
 /** The todos are made and the clinic is full: both are said, and the todos can be taken back. */
 export const SlotFull = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '정원 14명이 모두 찼습니다.';
-    msw.use(givesTodos(), failed('addClinicParticipants', { status: 409, code: 'full', detail }), filled('undoClinic'));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      givesTodos(),
+      failed('addClinicParticipants', 409, 'full', '정원 14명이 모두 찼습니다.'),
+      filled('undoClinic'),
+    ),
   play: async ({ canvas }) => {
     const dialog = await openCall(canvas);
     await dialog.findByRole('option', { name: /자습실/ });

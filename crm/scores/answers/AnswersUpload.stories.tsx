@@ -174,10 +174,7 @@ export const Reading = meta.story({
 });
 
 export const NoWorkbook = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed('uploadExamAnswers', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' }),
-    ),
+  beforeEach: ({ msw }) => msw.use(failed('uploadExamAnswers', 400, 'not-a-workbook', '엑셀(.xlsx) 파일이 아닙니다.')),
   play: async ({ msw }) => {
     const dialog = await openDialog();
     await chooseFile();

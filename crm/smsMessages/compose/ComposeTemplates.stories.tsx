@@ -37,11 +37,8 @@ export const Sending = meta.story({
 });
 
 export const TooLong = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '문자 길이가 SMS 90바이트, LMS 2,000바이트를 넘습니다.';
-    const errors = [{ field: 'body', message: detail }];
-    msw.use(failed('sendSms', { status: 422, code: 'too-long', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('sendSms', 422, 'too-long', '문자 길이가 SMS 90바이트, LMS 2,000바이트를 넘습니다.', 'body')),
   play: async () => {
     const dialog = within(await write());
     await userEvent.click(dialog.getByRole('button', { name: '1명에게 보내기' }));

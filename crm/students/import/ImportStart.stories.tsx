@@ -47,7 +47,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       loading(ImportStartDocument),
-      failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' }),
+      failed('importStudents', 400, 'not-a-workbook', '엑셀(.xlsx) 파일이 아닙니다.'),
     ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('status', { name: /불러오는 중/ });

@@ -121,8 +121,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' })),
+  beforeEach: ({ msw }) => msw.use(failed('importStudents', 400, 'not-a-workbook', '엑셀(.xlsx) 파일이 아닙니다.')),
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await within(canvasElement).findByText('엑셀(.xlsx) 파일이 아닙니다.');

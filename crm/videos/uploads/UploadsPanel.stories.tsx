@@ -194,7 +194,7 @@ export const PausedAndDropped = meta.story({
 /** The server removes what is left of it by itself a day later; nobody is asked about it. */
 export const DroppedWithoutTheServer = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(failed('abortMultipart', { status: 404, code: 'not-found', detail: '올리기를 찾을 수 없습니다.' }));
+    msw.use(failed('abortMultipart', 404, 'not-found', '올리기를 찾을 수 없습니다.'));
     videoUploads.set([upload({ state: 'PAUSED', uploadId: '5-parts', sent: 600_000_000 })]);
   },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(DeckWordsDocument, { words: words.slice(0, 1) }),
-      failed('saveWords', { status: 409, code: 'version-conflict', detail: 'abandon: 이준호님이 먼저 바꿨습니다.' }),
+      failed('saveWords', 409, 'version-conflict', 'abandon: 이준호님이 먼저 바꿨습니다.'),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('gridcell', { name: /버리다/ }));

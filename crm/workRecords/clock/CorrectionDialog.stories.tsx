@@ -51,11 +51,8 @@ export const Asking = meta.story({
 
 /** The refusal stands at the time that is wrong, which stays. */
 export const TooLong = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '근무는 24시간을 넘을 수 없습니다.';
-    const errors = [{ field: 'endedAt', message: detail }];
-    msw.use(failed('askWorkCorrection', { status: 422, code: 'too-long', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('askWorkCorrection', 422, 'too-long', '근무는 24시간을 넘을 수 없습니다.', 'endedAt')),
   play: async ({ msw }) => {
     const dialog = within(await askForMore());
     await press(dialog, '요청하기');
@@ -75,13 +72,7 @@ export const TooLong = meta.story({
 
 export const AskedAlready = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('askWorkCorrection', {
-        status: 409,
-        code: 'already-asked',
-        detail: '이 근무의 정정 요청이 이미 기다리고 있습니다.',
-      }),
-    ),
+    msw.use(failed('askWorkCorrection', 409, 'already-asked', '이 근무의 정정 요청이 이미 기다리고 있습니다.')),
   play: async () => {
     const dialog = within(await askForMore());
     await submit(dialog, '요청하기', '이 근무의 정정 요청이 이미 기다리고 있습니다.');

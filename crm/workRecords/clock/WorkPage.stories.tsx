@@ -208,11 +208,7 @@ export const DecidedMeanwhile = meta.story({
     msw.use(
       filled(MyWorkDocument, work({ workCorrections: [correction] })),
       clock,
-      failed('cancelWorkCorrection', {
-        status: 409,
-        code: 'move-not-allowed',
-        detail: '이미 승인된 요청이라 취소할 수 없습니다.',
-      }),
+      failed('cancelWorkCorrection', 409, 'move-not-allowed', '이미 승인된 요청이라 취소할 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
     await tells(canvas, '요청 취소', '이미 승인된 요청이라 취소할 수 없습니다.');

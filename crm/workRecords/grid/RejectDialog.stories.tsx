@@ -29,11 +29,8 @@ export const Rejecting = meta.story({
 });
 
 export const AnswerMissing = meta.story({
-  beforeEach: ({ msw }) => {
-    const detail = '반려 사유를 적어 주세요.';
-    const errors = [{ field: 'answer', message: detail }];
-    msw.use(failed('rejectWorkCorrection', { status: 422, code: 'answer-missing', detail, errors }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(failed('rejectWorkCorrection', 422, 'answer-missing', '반려 사유를 적어 주세요.', 'answer')),
   play: async ({ msw }) => {
     const dialog = within(await writeAnswer(' '));
     const answer = dialog.getByRole('textbox', { name: /사유/ });

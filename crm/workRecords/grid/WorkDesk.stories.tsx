@@ -68,13 +68,7 @@ export const Approved = meta.story({
 /** The request still waits. */
 export const ApprovalRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('approveWorkCorrection', {
-        status: 409,
-        code: 'overlap',
-        detail: '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.',
-      }),
-    ),
+    msw.use(failed('approveWorkCorrection', 409, 'overlap', '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.')),
   play: async ({ canvas }) => {
     await tells(canvas, '승인', '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.');
     await says(canvas, /늦게 찍었습니다/);

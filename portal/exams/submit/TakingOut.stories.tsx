@@ -48,11 +48,7 @@ export const PageAtTheOmrDesk = meta.story({
     msw.use(
       shown(draft),
       pictures,
-      failed('removeSubmissionPage', {
-        status: 409,
-        code: 'in-use',
-        detail: 'OMR 채점으로 보낸 쪽은 뺄 수 없습니다. 선생님께 말해 주세요.',
-      }),
+      failed('removeSubmissionPage', 409, 'in-use', 'OMR 채점으로 보낸 쪽은 뺄 수 없습니다. 선생님께 말해 주세요.'),
     ),
   play: async ({ canvas }) => {
     await tells(canvas, '1쪽 빼기', /OMR 채점으로 보낸 쪽은 뺄 수 없습니다/);

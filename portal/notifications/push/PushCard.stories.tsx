@@ -39,7 +39,7 @@ export const TurnedOn = meta.story({
 /** The server cannot be told: it is off, and can be tried again. */
 export const NotTurnedOn = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(failed('subscribePush', { status: 409, code: 'push-off', detail: '이 학원은 푸시 알림을 쓰지 않습니다.' }));
+    msw.use(failed('subscribePush', 409, 'push-off', '이 학원은 푸시 알림을 쓰지 않습니다.'));
     return pushingBrowser({ answer: 'granted' });
   },
   play: async ({ canvas }) => {
