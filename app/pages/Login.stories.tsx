@@ -106,8 +106,7 @@ export const SignsInByText = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled('sendSignInCode', undefined, sent),
-      filled('login', async (request) => {
-        const body = (await request.json()) as { code?: string };
+      filled('login', (_, body) => {
         if (body.code === '12345678') return buildAuth('minsu');
         throw HttpResponse.json(
           { type: 'about:blank', title: 'Too Many Requests', ...limited },

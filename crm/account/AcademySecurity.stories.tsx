@@ -24,8 +24,7 @@ export const PhonesMasked = meta.story({
     let account: Account = secured;
     msw.use(
       filled('readAccount', () => account),
-      filled('changePhoneMasking', async (request) => {
-        const body = (await request.json()) as Pick<Account, 'maskPhones'>;
+      filled('changePhoneMasking', (_, body) => {
         sent(body);
         account = { ...account, ...body };
       }),
@@ -56,8 +55,7 @@ export const RequiredOfStaff = meta.story({
     let account: Account = secured;
     msw.use(
       filled('readAccount', () => account),
-      filled('changeSecuritySettings', async (request) => {
-        const body = (await request.json()) as Pick<Account, 'secondFactorFor'>;
+      filled('changeSecuritySettings', (_, body) => {
         sent(body);
         account = { ...account, ...body };
       }),

@@ -58,11 +58,7 @@ export const Assigned = meta.story({
     const post = standing(question);
     msw.use(
       post.read,
-      filled('updateBoardPost', async (request) => {
-        const body = (await request.json()) as { assignedTaId: string; version: number };
-        sent(body);
-        return post.change({ assignedTaId: body.assignedTaId });
-      }),
+      filled('updateBoardPost', (_, body) => post.change({ assignedTaId: body.assignedTaId }), sent),
     );
   },
   play: async ({ canvas }) => {
@@ -118,8 +114,7 @@ export const Deleted = meta.story({
 });
 
 const arriving = [
-  filled('uploadBoardFiles', async (request) => {
-    const { files } = (await request.json()) as { files: { fileName: string }[] };
+  filled('uploadBoardFiles', (_, { files }) => {
     sent(files.map(({ fileName }) => fileName));
     const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
     const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
@@ -152,8 +147,7 @@ export const AnsweredWithFile = meta.story({
     const conflicts = [{ ...theirs, changedBy: staff.taAdmin.name, changedAt: '2026-11-22T01:00:00Z' }];
     msw.use(
       ...arriving,
-      filled('answerBoardPost', async (request) => {
-        const body = (await request.json()) as { version: number; fileIds: string[] };
+      filled('answerBoardPost', (_, body) => {
         answered(body.version, body.fileIds);
         if (body.version === 4) throw problemResponse({ ...changed, conflicts });
         return { id: question.id };

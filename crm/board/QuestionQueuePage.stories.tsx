@@ -116,8 +116,7 @@ export const HoursChanged = meta.story({
     msw.use(
       listed,
       filled(BoardDeskDocument, () => ({ ...desk, boardSettings: [{ id: 1, answerHours, version: 1 }] })),
-      filled('changeBoardSettings', async (request) => {
-        const body = (await request.json()) as { answerHours: number };
+      filled('changeBoardSettings', (_, body) => {
         ordered(body);
         ({ answerHours } = body);
       }),

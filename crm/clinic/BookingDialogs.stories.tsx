@@ -75,8 +75,7 @@ export const GradeRefused = meta.story({
 export const MemoWritten = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled('writeClinicMemo', async (request) => {
-        const { memo, version } = (await request.json()) as { memo: string; version: number };
+      filled('writeClinicMemo', (_, { memo, version }) => {
         sent(memo, version);
         const [, , booking] = evening.early.participants;
         Object.assign(booking!, { memo, version: version + 1 });

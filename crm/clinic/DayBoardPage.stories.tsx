@@ -155,8 +155,7 @@ export const CarriedFromUnbooked = meta.story({
     evening.late.capacity = 2;
     msw.use(
       ...boardAnswers(() => evening),
-      filled('addClinicParticipants', async (request) => {
-        const asked = (await request.json()) as { wait?: boolean; dryRun?: boolean };
+      filled('addClinicParticipants', (_, asked) => {
         if (asked.dryRun !== true) booked(asked);
         const { booking } = changed(evening.late.participants[0]!);
         return {
@@ -240,11 +239,7 @@ export const TodoEditedAndDeleted = meta.story({
     const evening = buildEvening();
     msw.use(
       ...boardAnswers(() => evening),
-      filled('updateClinicTodo', async (request) => {
-        const asked = (await request.json()) as { version: number; kind: 'OTHER'; title: string };
-        noted(asked);
-        return { ...bare, ...asked };
-      }),
+      filled('updateClinicTodo', (_, asked) => ({ ...bare, ...asked }), noted),
       filled('deleteClinicTodo', (request) => void noted(request.method)),
     );
   },

@@ -114,8 +114,7 @@ export const MovedByTwo = meta.story({
     msw.use(
       filled(SlotCalendarDocument, () => ({ clinicSlots: [stored, ...others], clinicRules })),
       filled(ClinicTasDocument, { staff: tas }),
-      filled('updateClinicSlot', async (request) => {
-        const asked = (await request.json()) as { version: number };
+      filled('updateClinicSlot', (_, asked) => {
         sent(asked);
         stored = { ...stored, ...at('2026-12-24', 20, 22), id: stored.id, version: 2, capacity: 9 };
         if (asked.version === 2) return { slot: stored, warnings: [], told: 5 };

@@ -168,8 +168,7 @@ export const BirthdayWritten = meta.story({
     let { birthOn } = found.students_by_pk as { birthOn: string | null };
     msw.use(
       filled(StudentConsentsDocument, () => ({ ...found, students_by_pk: { ...found.students_by_pk, birthOn } })),
-      filled('setBirthday', async (request) => {
-        const body = (await request.json()) as { birthOn: string | null };
+      filled('setBirthday', (_, body) => {
         sent(body);
         ({ birthOn } = body);
       }),

@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { TransferInput, TransfersInput } from '#client/generated/rest/enrollments.ts';
 import { busy } from '#client/page/busy.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
@@ -47,8 +46,7 @@ export const Transferring = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...transferable,
-      filled('transferClass', async (request) => {
-        const { mode = 'COMMIT' } = (await request.json()) as TransferInput;
+      filled('transferClass', (_, { mode = 'COMMIT' }) => {
         transfer(mode);
         if (mode === 'COMMIT') blocked(busy.get().tasks.map(({ label }) => label));
         const isUndo = mode === 'UNDO';
@@ -76,8 +74,7 @@ export const TransferringSeveral = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...transferable,
-      filled('transferStudents', async (request) => {
-        const { mode = 'COMMIT', userIds } = (await request.json()) as TransfersInput;
+      filled('transferStudents', (_, { mode = 'COMMIT', userIds }) => {
         transfer(mode, userIds);
         const outcomes = students
           .filter(({ id }) => userIds.includes(id))
@@ -125,8 +122,7 @@ export const Pending = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...transferable,
-      filled('transferClass', async (request) => {
-        const { mode = 'COMMIT' } = (await request.json()) as TransferInput;
+      filled('transferClass', (_, { mode = 'COMMIT' }) => {
         if (mode === 'COMMIT') return new Promise<never>(() => undefined);
         return { mode, changeSetId: null, plan: 'plan', outcome };
       }),

@@ -59,8 +59,7 @@ export const Regraded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       detail,
-      filled('regradeExam', async (request) => {
-        const asked = (await request.json()) as Regrade;
+      filled('regradeExam', (_, asked) => {
         graded(asked);
         blocked(asked.dryRun, busy.get().tasks[0]?.label);
         return { ...result, changeSetId: asked.dryRun ? null : namedId('regrade') };
@@ -130,10 +129,7 @@ export const Pending = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       detail,
-      filled('regradeExam', async (request) => {
-        const { dryRun } = (await request.json()) as Regrade;
-        return dryRun ? result : new Promise<never>(() => undefined);
-      }),
+      filled('regradeExam', (_, { dryRun }) => (dryRun ? result : new Promise<never>(() => undefined))),
     ),
   play: async ({ canvas }) => {
     const dialog = within(await changeKey(canvas));
@@ -147,8 +143,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       detail,
-      filled('regradeExam', async (request) => {
-        const { dryRun } = (await request.json()) as Regrade;
+      filled('regradeExam', (_, { dryRun }) => {
         if (dryRun) return result;
         const detail_ = '정답이 없는 문항이 있습니다: 3번. 정답을 넣고 다시 채점해 주세요.';
         throw Response.json({ status: 409, code: 'answers-missing', detail: detail_ }, { status: 409 });

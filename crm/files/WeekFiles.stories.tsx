@@ -197,8 +197,7 @@ export const WatermarkRemoved = meta.story({
     let isWatermarked = true;
     msw.use(
       filled(OwnerFilesDocument, () => ({ files: [{ ...files[0]!, isWatermarked }] })),
-      filled('setWatermark', async (request) => {
-        const body = (await request.json()) as { isWatermarked: boolean };
+      filled('setWatermark', (_, body) => {
         sent(body);
         ({ isWatermarked } = body);
         return { id: fileId, version: 3 };
@@ -238,11 +237,7 @@ export const Readers = meta.story({
     msw.use(
       list,
       filled(WeekFilesDocument, readers),
-      filled('setFilePermissions', async (request) => {
-        const body = (await request.json()) as { fileIds: string[] };
-        sent(body);
-        return { fileIds: [fileId] };
-      }),
+      filled('setFilePermissions', () => ({ fileIds: [fileId] }), sent),
     ),
   play: async ({ canvas }) => {
     await press(canvas, '볼 학생');

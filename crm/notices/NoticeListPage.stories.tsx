@@ -69,8 +69,7 @@ export const WrittenAndDeleted = meta.story({
     let listed = [...notices];
     msw.use(
       filled(NoticeListDocument, () => listOf(listed)),
-      filled('createNotice', async (request) => {
-        const { title, body } = (await request.json()) as { title: string; body: string };
+      filled('createNotice', (_, { title, body }) => {
         const notice = buildNotice({ title, body });
         listed = [...listed, { ...notice, ...by }];
         return { id: notice.id };

@@ -256,8 +256,7 @@ export const AnswersOfAStudent = meta.story({
     ];
     msw.use(
       filled(AttemptQuestionsDocument, { scores_by_pk: { id: namedId('x'), exam: { items }, attempts: [] } }),
-      filled('enterAnswers', async (request) => {
-        const { answers: given, scoreId } = (await request.json()) as { answers: number[]; scoreId: string };
+      filled('enterAnswers', (_, { answers: given, scoreId }) => {
         written(given);
         return {
           id: scoreId,

@@ -1,5 +1,4 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Batch } from '#client/generated/rest/scores.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
@@ -43,8 +42,7 @@ export const AbsentTogether = meta.story({
     const mine = stack(sent);
     msw.use(
       ...mine.handlers,
-      filled('changeScores', async (request) => {
-        const batch = (await request.json()) as Batch;
+      filled('changeScores', (_, batch) => {
         sent(batch);
         const cells = batch.changes.map(({ scoreId, retakeNumber = 0, version: _, ...values }) => {
           const score = scores.find(({ id }) => id === scoreId)!;

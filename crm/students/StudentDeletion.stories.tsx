@@ -21,8 +21,7 @@ const meta = preview.meta({
 
 /** What the server says it would delete; `commit` is asked for the deletion itself. */
 const previewed = (commit: () => Promise<never>) =>
-  filled('deleteStudent', async (request) => {
-    const { mode } = (await request.json()) as { mode: 'PREVIEW' | 'COMMIT' };
+  filled('deleteStudent', async (_, { mode }) => {
     if (mode === 'COMMIT') await commit();
     return { mode, name: '김민수', version: 1, undoDays: 7, goes: [{ label: '메모', count: 2 }], stays: [] };
   });

@@ -184,8 +184,7 @@ export const Deleted = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      filled('deleteStudent', async (request) => {
-        const { mode } = (await request.json()) as { mode: 'PREVIEW' | 'COMMIT' };
+      filled('deleteStudent', (_, { mode }) => {
         sent(mode);
         return {
           mode,

@@ -32,8 +32,7 @@ export const Reopened = meta.story({
     let submissions = exam.submissions;
     msw.use(
       filled(LightTableDocument, () => ({ exams_by_pk: { ...exam, submissions }, submissionWindows: [] })),
-      filled('reopenSubmission', async (request) => {
-        const body = (await request.json()) as { comment: string };
+      filled('reopenSubmission', (_, body) => {
         sent(body);
         submissions = [{ ...submission!, status: 'REOPENED', comment: body.comment, version: 3 }, ...others];
         return { id: idOf(20), version: 3 };
@@ -99,8 +98,7 @@ export const WindowSet = meta.story({
         exams_by_pk: exam,
         submissionWindows: [{ id: idOf(40), version: 1, ...period }],
       })),
-      filled('setSubmissionWindow', async (request) => {
-        const body = (await request.json()) as typeof period;
+      filled('setSubmissionWindow', (_, body) => {
         sent(body);
         period = body;
         return { id: idOf(40), version: 2 };

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Remark, Remarked } from '#client/generated/rest/wordTests.ts';
+import type { Remarked } from '#client/generated/rest/wordTests.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
@@ -121,8 +121,7 @@ export const Failed = meta.story({
 export const ChangedSince = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled('remarkWordTest', async (request) => {
-        const { dryRun } = (await request.json()) as Remark;
+      filled('remarkWordTest', (_, { dryRun }) => {
         sent(dryRun);
         if (dryRun) return sent.mock.calls.length === 1 ? result : { ...result, changes: result.changes.slice(1) };
         const detail = '미리 본 뒤로 단어나 답이 바뀌었습니다. 다시 확인하고 채점해 주세요.';

@@ -30,8 +30,7 @@ const meta = preview.meta({
       filled(PortalAskPlacesDocument, { lectures: [{ id: lectureId, name }], exams: [] }),
       filled('listBoardPosts', { total: 0, posts: [] }),
       filled('createBoardPost', { id: question.id }, asked),
-      filled('uploadBoardFiles', async (request) => {
-        const { files } = (await request.json()) as { files: { fileName: string; fileSize: number }[] };
+      filled('uploadBoardFiles', (_, { files }) => {
         if (isDown && at === 1) {
           isDown = false;
           throw problemResponse({ status: 409, code: 'too-many-open', detail: '지금은 받을 수 없습니다.' });

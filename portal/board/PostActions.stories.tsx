@@ -46,8 +46,7 @@ function standing(begin: BoardPost) {
 }
 
 const arriving = [
-  filled('uploadBoardFiles', async (request) => {
-    const { files } = (await request.json()) as { files: { fileName: string; contentType: string }[] };
+  filled('uploadBoardFiles', (_, { files }) => {
     sent(files.map(({ fileName, contentType }) => [fileName, contentType]));
     const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
     const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
@@ -73,11 +72,7 @@ export const Edited = meta.story({
     const post = standing(waiting);
     msw.use(
       post.read,
-      filled('updateBoardPost', async (request) => {
-        const body = (await request.json()) as { title: string };
-        sent(body);
-        return post.change({ title: body.title, version: 4 });
-      }),
+      filled('updateBoardPost', (_, body) => post.change({ title: body.title, version: 4 }), sent),
     );
   },
   play: async ({ canvas }) => {
@@ -171,8 +166,7 @@ export const FollowedUp = meta.story({
     msw.use(
       post.read,
       ...arriving,
-      filled('followUpBoardPost', async (request) => {
-        const body = (await request.json()) as { body: string; fileIds: string[] };
+      filled('followUpBoardPost', (_, body) => {
         sent(body);
         if (isFirst) {
           isFirst = false;

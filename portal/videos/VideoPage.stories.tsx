@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import type { VideoProgress, VideoReport, VideoSource } from '#client/generated/rest/videos.ts';
+import type { VideoProgress, VideoSource } from '#client/generated/rest/videos.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { choose, press, says } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
@@ -64,11 +64,11 @@ const meta = preview.meta({
       filled(PortalVideoDocument, video),
       filled('openVideo', source({ url })),
       filled('readVideoProgress', progress),
-      filled('reportVideoProgress', async (request) => {
-        const report = (await request.json()) as VideoReport;
-        reported(report);
-        return { ...progress, ranges: [...progress.ranges, ...report.ranges] };
-      }),
+      filled(
+        'reportVideoProgress',
+        (_, report) => ({ ...progress, ranges: [...progress.ranges, ...report.ranges] }),
+        reported,
+      ),
     );
   },
 });

@@ -118,8 +118,7 @@ export const NewDevice = meta.story({
   args: { token, purpose: 'WEEK' },
   beforeEach: ({ msw }) =>
     msw.use(
-      filled('openParentLink', async (request) => {
-        const { digits } = (await request.json()) as { digits?: string };
+      filled('openParentLink', (_, { digits }) => {
         if (digits === '4321') return week;
         throw HttpResponse.json(
           {

@@ -146,8 +146,7 @@ export const AnotherValueChanged = meta.story({
       changedAt: '2026-11-03T09:41:00Z',
     };
     msw.use(
-      filled('markAttendance', async (request) => {
-        const { version } = (await request.json()) as { version: number };
+      filled('markAttendance', (_, { version }) => {
         written(version);
         if (asked++ === 0) {
           const problem = { type: 'about:blank', title: '', status: 409, code: 'version-conflict', detail: '' };

@@ -190,11 +190,7 @@ export const RemovingSaysWhatStays = meta.story({
     msw.use(
       list,
       ofWeek,
-      filled('removeParticipants', async (request) => {
-        const body = (await request.json()) as { userIds: string[] };
-        sent(body);
-        return body;
-      }),
+      filled('removeParticipants', (_, body) => body, sent),
       filled('addParticipants', async (request) => (await request.json()) as { userIds: string[] }),
     ),
   play: async ({ canvas }) => {

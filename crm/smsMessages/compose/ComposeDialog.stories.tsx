@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { SmsPreview, SmsRequest } from '#client/generated/rest/smsMessages.ts';
+import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -181,10 +181,7 @@ export const AtNight = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...choices,
-      filled('previewSms', async (request) => {
-        const { scheduledAt } = (await request.json()) as SmsRequest;
-        return { ...counted, isQuiet: scheduledAt === undefined };
-      }),
+      filled('previewSms', (_, { scheduledAt }) => ({ ...counted, isQuiet: scheduledAt === undefined })),
     ),
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');

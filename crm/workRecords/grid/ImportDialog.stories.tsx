@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { WorkChange, WorkChanged } from '#client/generated/rest/workRecords.ts';
+import type { WorkChanged } from '#client/generated/rest/workRecords.ts';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
@@ -53,8 +53,7 @@ export const Start = meta.story();
 export const Problems = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled('changeWorkRecords', async (request) => {
-        const { changes } = (await request.json()) as { changes: WorkChange[] };
+      filled('changeWorkRecords', (_, { changes }) => {
         const id = changes[0]?.id ?? '';
         return answer({ problems: [{ id, code: 'overlap', message: '다른 근무와 겹칩니다.' }] });
       }),
@@ -75,8 +74,7 @@ export const Problems = meta.story({
 export const Written = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled('changeWorkRecords', async (request) => {
-        const { changes, isPreview } = (await request.json()) as { changes: WorkChange[]; isPreview?: boolean };
+      filled('changeWorkRecords', (_, { changes, isPreview }) => {
         sent(isPreview, changes.length);
         const written = changes.slice(1).map(({ id }) => record(id));
         return answer({ changed: isPreview ? [] : written });

@@ -1,5 +1,4 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { WorkChange } from '#client/generated/rest/workRecords.ts';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -99,8 +98,7 @@ const writes = () => {
   return [...mine.handlers, writing(mine)];
 };
 const writing = (mine: ReturnType<typeof stack>) =>
-  filled('changeWorkRecords', async (request) => {
-    const { changes, kind } = (await request.json()) as { changes: WorkChange[]; kind: string };
+  filled('changeWorkRecords', (_, { changes, kind }) => {
     sent(kind, changes);
     return {
       changed: changes
