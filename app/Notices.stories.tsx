@@ -81,9 +81,7 @@ export const NewVersion = meta.story({
       window.setInterval = setInterval;
     };
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible(),
 });
 
 export const NewVersionLater = NewVersion.extend({

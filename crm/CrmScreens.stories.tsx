@@ -59,9 +59,7 @@ export const FormOfManagers = meta.story({
 
 export const OpenToManagers = meta.story({
   decorators: [inCrm({ at: '/crm/terms/create', route: '/crm/*' })],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog', { name: '약관 만들기' });
-  },
+  play: async ({ canvas }) => void (await canvas.findByRole('dialog', { name: '약관 만들기' })),
 });
 
 export const StartOfTheArea = meta.story({

@@ -56,9 +56,7 @@ export const UnknownAddress = meta.story({
 // No handler: a malformed id must not be sent to the server.
 export const MistypedAddress = meta.story({
   decorators: [withApp({ path: lecturePaths.lecture('abc'), auth: student })],
-  play: async ({ canvas }) => {
-    await says(canvas, '볼 수 없는 강의입니다');
-  },
+  play: ({ canvas }) => says(canvas, '볼 수 없는 강의입니다'),
 });
 
 export const ByKeyboard = meta.story({

@@ -88,9 +88,7 @@ export const History = meta.story({
 export const NeverEdited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...around, filled(QuestionDeskDocument, { boardPosts_by_pk: question }), empty(BoardHistoryDocument)),
-  play: async ({ canvas }) => {
-    await tells(canvas, '고친 이력', '고친 적이 없습니다');
-  },
+  play: ({ canvas }) => tells(canvas, '고친 이력', '고친 적이 없습니다'),
 });
 
 /** Explains with a drawing that goes along with the answer. */

@@ -19,9 +19,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDdaysDocument, { lectureDdays: ddays })),
-  play: async ({ canvas }) => {
-    await says(canvas, 'D-5', '지남');
-  },
+  play: ({ canvas }) => says(canvas, 'D-5', '지남'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureDdaysDocument)) });

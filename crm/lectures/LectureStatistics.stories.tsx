@@ -80,9 +80,7 @@ export const Filled = meta.story({
 
 export const NoExams = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureStatisticsDocument, { ...statistics, exams: [] })),
-  play: async ({ canvas }) => {
-    await says(canvas, '점수를 입력하면 시험별 평균이 여기에 나옵니다.');
-  },
+  play: ({ canvas }) => says(canvas, '점수를 입력하면 시험별 평균이 여기에 나옵니다.'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureStatisticsDocument)) });

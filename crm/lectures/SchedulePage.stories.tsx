@@ -50,9 +50,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ScheduleDocument)),
-  play: async ({ canvasElement }) => {
-    await says(within(canvasElement), '이 주에는 수업이 없습니다.');
-  },
+  play: ({ canvasElement }) => says(within(canvasElement), '이 주에는 수업이 없습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ScheduleDocument)) });

@@ -185,7 +185,5 @@ export const RefusesShortTime = Filled.extend({
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvas }) => {
-    await says(canvas, /권한이 없/);
-  },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
 });

@@ -72,9 +72,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RecordHistoryDocument)),
-  play: async ({ canvasElement }) => {
-    await (await open(canvasElement)).findByText('아직 바뀐 것이 없습니다');
-  },
+  play: async ({ canvasElement }) => void (await (await open(canvasElement)).findByText('아직 바뀐 것이 없습니다')),
 });
 
 export const Loading = meta.story({

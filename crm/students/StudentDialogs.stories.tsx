@@ -98,9 +98,7 @@ export const NothingChosen = meta.story({
 
 export const NoTags = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(StudentTagOptionsDocument)),
-  play: async () => {
-    await within(await changeBoth()).findByText(/아직 없습니다/);
-  },
+  play: async () => void (await within(await changeBoth()).findByText(/아직 없습니다/)),
 });
 
 export const TagsLoading = meta.story({

@@ -124,9 +124,7 @@ export const YearlyReview = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TodayDocument)),
-  play: async ({ canvas }) => {
-    await says(canvas, '오늘은 수업이 없습니다', '확인할 답안지가 없습니다.');
-  },
+  play: ({ canvas }) => says(canvas, '오늘은 수업이 없습니다', '확인할 답안지가 없습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TodayDocument)) });

@@ -100,9 +100,7 @@ export const Filled = meta.story({
 export const SomeCannotPlay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WeekVideosDocument, { videos: [{ ...video, files: [{ ...video.files[0]!, playLimit: 'HEVC' }] }] })),
-  play: async ({ canvas }) => {
-    await says(canvas, '재생 제한', /HEVC\(H\.265\) 영상입니다/);
-  },
+  play: ({ canvas }) => says(canvas, '재생 제한', /HEVC\(H\.265\) 영상입니다/),
 });
 
 export const Played = meta.story({

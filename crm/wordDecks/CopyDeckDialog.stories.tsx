@@ -24,7 +24,5 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('copyWordDeck', { status: 404, detail: '단어장을 찾을 수 없습니다.' })),
-  play: async ({ canvas }) => {
-    await submit(canvas, '복사', '단어장을 찾을 수 없습니다.');
-  },
+  play: ({ canvas }) => submit(canvas, '복사', '단어장을 찾을 수 없습니다.'),
 });

@@ -34,7 +34,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalResultsDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

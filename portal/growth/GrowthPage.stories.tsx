@@ -104,7 +104,5 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalGrowthDocument), failed(PortalWrongAnswersDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });

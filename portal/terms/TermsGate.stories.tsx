@@ -33,9 +33,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(noPendingTerms),
-  play: async ({ canvas }) => {
-    await says(canvas, '오늘 할 일');
-  },
+  play: ({ canvas }) => says(canvas, '오늘 할 일'),
 });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PendingTermsDocument)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PendingTermsDocument)) });

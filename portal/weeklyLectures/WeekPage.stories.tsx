@@ -96,9 +96,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalWeekDocument)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
 });
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });

@@ -60,9 +60,7 @@ export const OutsideFormDisabled = meta.story({
       3명 선택
     </CheckboxInput>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: '김민수 3명 선택' })).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: '김민수 3명 선택' })).toBeDisabled(),
 });
 
 export const OutsideForm = meta.story({

@@ -22,7 +22,5 @@ export const Playground = meta.story({ args: { limit: 1 } });
 
 export const AllPassed = meta.story({
   args: { ddays: [dday('개학', -2)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 });

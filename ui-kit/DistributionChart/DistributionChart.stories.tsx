@@ -12,9 +12,7 @@ export const Points = meta.story({
     counts: [0, 0, 1, 2, 3, 6, 9, 12, 7, 4],
     mark: { label: '커트라인 70점', value: 70 },
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('row', { name: '70–80점 12명' });
-  },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('row', { name: '70–80점 12명' })),
 });
 
 /** A cutline inside a bin stands inside it: 60 of 112 is between the fifth and the sixth of ten. */

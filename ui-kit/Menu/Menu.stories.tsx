@@ -55,7 +55,5 @@ export const UserMenu = meta.story({
       { label: '로그아웃', icon: <LogOutIcon />, onSelect: fn() },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '김하늘 원장' }));
-  },
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: '김하늘 원장' })),
 });

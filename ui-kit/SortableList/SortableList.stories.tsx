@@ -48,9 +48,7 @@ export const Playground = meta.story({ args: { canMove: true } });
 
 export const OrderIsFixed = meta.story({
   args: { canMove: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });
 
 export const ByKeyboard = meta.story({

@@ -15,9 +15,7 @@ export const Percent = meta.story({
       { label: '반 평균', values: [65.2, 70.1, 61, 68.4], muted: true },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('cell', { name: '88.5%' });
-  },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('cell', { name: '88.5%' })),
 });
 
 export const Grades = meta.story({

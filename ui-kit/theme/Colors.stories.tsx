@@ -81,9 +81,7 @@ function Specimen({
 const meta = preview.meta({ title: 'Kit/기초/색', component: Swatches });
 
 export const Colors = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('--accent')).toBeVisible();
-  },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('--accent')).toBeVisible(),
 });
 
 /** Measured from the file itself; a test refuses less than 4.5 for text and 3 for lines. */

@@ -17,9 +17,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyClaimsDocument, { expenseClaims })),
-  play: async ({ canvas }) => {
-    await says(canvas, '반려 사유: 영수증이 없습니다.');
-  },
+  play: ({ canvas }) => says(canvas, '반려 사유: 영수증이 없습니다.'),
 });
 
 export const Claiming = meta.story({

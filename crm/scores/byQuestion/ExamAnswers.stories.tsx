@@ -117,9 +117,7 @@ export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...server())
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: [] } }), views, noChanges),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: '정답표로' });
-  },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('link', { name: '정답표로' })),
 });
 
 export const Namesakes = meta.story({

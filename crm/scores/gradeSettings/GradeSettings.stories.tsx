@@ -74,7 +74,5 @@ export const Failed = meta.story({
 
 export const ForTa = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '등급 기준' })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: '등급 기준' })).toBeNull(),
 });

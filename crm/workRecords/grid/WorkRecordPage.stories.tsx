@@ -218,7 +218,5 @@ export const Failed = meta.story({
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
-  play: async ({ canvas }) => {
-    await says(canvas, /권한이 없/);
-  },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
 });
