@@ -5,7 +5,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import AnnouncementList from './AnnouncementList.tsx';
 import {
   AnnouncementReadersDocument,
@@ -70,12 +70,7 @@ const menu = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => 
 const meta = preview.meta({
   title: 'CRM/주차/공지',
   component: AnnouncementList,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}/announcements`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/announcements',
-    }),
-  ],
+  decorators: [inWeek(lectures.calculusB.id, weekId, 'announcements')],
 });
 
 export const Filled = meta.story({

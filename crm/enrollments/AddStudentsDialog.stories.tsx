@@ -8,7 +8,7 @@ import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { choose, closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
   EnrollmentCountsDocument,
@@ -23,9 +23,7 @@ const searched = fn();
 const meta = preview.meta({
   title: 'CRM/강의/수강생 등록',
   component: EnrollmentList,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
-  ],
+  decorators: [inLecture(cast.calculusB.id, 'students')],
   beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), ...pickerOptions),
 });
 

@@ -5,7 +5,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { says, take } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
   EndEnrollmentDocument,
@@ -20,9 +20,7 @@ const ended = fn();
 const meta = preview.meta({
   title: 'CRM/강의/수강 끝내기',
   component: EnrollmentList,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
-  ],
+  decorators: [inLecture(cast.calculusB.id, 'students')],
   beforeEach: ({ msw }) =>
     msw.use(
       filled(EnrollmentCountsDocument, counts),

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EnrollmentCountsDocument, LectureEnrollmentsDocument } from './generated/graphql.ts';
 import { counts, list } from './testing/enrolled.ts';
@@ -13,9 +13,7 @@ const asked = fn();
 const meta = preview.meta({
   title: 'CRM/강의/수강생',
   component: EnrollmentList,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
-  ],
+  decorators: [inLecture(cast.calculusB.id, 'students')],
   beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), ...pickerOptions),
 });
 

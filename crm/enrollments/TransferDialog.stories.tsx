@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from './generated/graphql.ts';
 import { counts, students } from './testing/enrolled.ts';
@@ -20,9 +20,7 @@ const blocked = fn();
 const meta = preview.meta({
   title: 'CRM/강의/반 옮기기',
   component: EnrollmentList,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
-  ],
+  decorators: [inLecture(cast.calculusB.id, 'students')],
   beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), ...pickerOptions),
 });
 

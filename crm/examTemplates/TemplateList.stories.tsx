@@ -4,7 +4,7 @@ import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
 import TemplateList from './TemplateList.tsx';
 
@@ -16,9 +16,7 @@ const listOf = (...examTemplates: (typeof template)[]) => ({
 const meta = preview.meta({
   title: 'CRM/강의/시험 양식',
   component: TemplateList,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${lectures.calculusB.id}/templates`, route: '/crm/lectures/:lectureId/templates' }),
-  ],
+  decorators: [inLecture(lectures.calculusB.id, 'templates')],
 });
 
 const template = {

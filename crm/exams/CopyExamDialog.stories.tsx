@@ -5,7 +5,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { ExamWeeksDocument } from './generated/graphql.ts';
 import { lectureId, week, weekId } from './testing/exam.ts';
@@ -50,12 +50,7 @@ const meta = preview.meta({
       otherWeeks,
       ...list().answers,
     ),
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/exams',
-    }),
-  ],
+  decorators: [inWeek(lectureId, weekId, 'exams')],
 });
 
 /** Opens the copying of the first exam. */

@@ -3,7 +3,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { press, says, submit } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { lectureId, weekId } from './testing/exam.ts';
 import { choose, list, note, sent, template, weekly, words } from './testing/weekExams.ts';
@@ -11,12 +11,7 @@ import { choose, list, note, sent, template, weekly, words } from './testing/wee
 const meta = preview.meta({
   title: 'CRM/주차/시험 목록',
   component: ExamList,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/exams',
-    }),
-  ],
+  decorators: [inWeek(lectureId, weekId, 'exams')],
 });
 
 export const ShownToStudents = meta.story({

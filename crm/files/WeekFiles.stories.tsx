@@ -6,7 +6,7 @@ import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says, take, write } from '#ui-kit/testing/play.ts';
 import { OwnerFilesDocument, type OwnerFilesQuery } from './generated/graphql.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
 import WeekFiles from './WeekFiles.tsx';
 
@@ -65,12 +65,7 @@ const sent = fn();
 const meta = preview.meta({
   title: 'CRM/주차/자료',
   component: WeekFiles,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}/files`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/files',
-    }),
-  ],
+  decorators: [inWeek(lectures.calculusB.id, weekId, 'files')],
 });
 
 const list = filled(OwnerFilesDocument, { files });

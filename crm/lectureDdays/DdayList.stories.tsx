@@ -4,7 +4,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import DdayList from './DdayList.tsx';
 import { LectureDdaysDocument } from './generated/graphql.ts';
 
@@ -14,7 +14,7 @@ const sent = fn();
 const meta = preview.meta({
   title: 'CRM/강의/디데이',
   component: DdayList,
-  decorators: [inCrm({ at: `/crm/lectures/${lectures.calculusB.id}/ddays`, route: '/crm/lectures/:lectureId/ddays' })],
+  decorators: [inLecture(lectures.calculusB.id, 'ddays')],
 });
 
 export const Filled = meta.story({

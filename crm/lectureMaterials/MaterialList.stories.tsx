@@ -6,7 +6,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import {
   CreateLectureMaterialDocument,
   DeleteLectureMaterialDocument,
@@ -41,9 +41,7 @@ const sent = fn();
 const meta = preview.meta({
   title: 'CRM/강의/자료',
   component: MaterialList,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${lectures.calculusB.id}/materials`, route: '/crm/lectures/:lectureId/materials' }),
-  ],
+  decorators: [inLecture(lectures.calculusB.id, 'materials')],
 });
 
 export const Filled = meta.story({

@@ -5,7 +5,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures as cast, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { openForm, press, rewrite, says } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import { LectureDetailDocument, LecturePlacesDocument } from './generated/graphql.ts';
 import LecturePage from './LecturePage.tsx';
 
@@ -23,7 +23,7 @@ const detail = (status: 'ACTIVE' | 'DISABLED') => ({
 const meta = preview.meta({
   title: 'CRM/강의/강의',
   component: LecturePage,
-  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+  decorators: [inLecture(cast.calculusB.id)],
   beforeEach: ({ msw }) => msw.use(empty(LecturePlacesDocument)),
 });
 

@@ -8,7 +8,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays } from '#ui-kit';
 import { says } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import { LectureStatisticsDocument, type LectureStatisticsQuery } from './generated/graphql.ts';
 import LectureStatistics from './LectureStatistics.tsx';
 
@@ -60,9 +60,7 @@ const statistics: LectureStatisticsQuery = {
 const meta = preview.meta({
   title: 'CRM/강의/통계',
   component: LectureStatistics,
-  decorators: [
-    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/statistics`, route: '/crm/lectures/:lectureId/statistics' }),
-  ],
+  decorators: [inLecture(cast.calculusB.id, 'statistics')],
 });
 
 export const Filled = meta.story({

@@ -6,7 +6,7 @@ import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { press, says, take, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
 import { AttemptQuestionsDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
@@ -15,12 +15,7 @@ import { alone, answers, gradebook, lectureId, server, weekId } from './testing/
 const meta = preview.meta({
   title: 'CRM/주차/성적',
   component: Gradebook,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
-    }),
-  ],
+  decorators: [inWeek(lectureId, weekId, 'scores')],
 });
 
 const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {

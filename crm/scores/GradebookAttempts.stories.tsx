@@ -3,7 +3,7 @@ import type { Cell } from '#client/generated/rest/scores.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ScoreChangesDocument } from './generated/graphql.ts';
 import { cellAfter, cellAt } from './testing/attempts.ts';
@@ -12,12 +12,7 @@ import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
 const meta = preview.meta({
   title: 'CRM/주차/성적 칸',
   component: Gradebook,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
-    }),
-  ],
+  decorators: [inWeek(lectureId, weekId, 'scores')],
 });
 
 /** Columns of the first attempt. */

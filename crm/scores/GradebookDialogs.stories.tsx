@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import { allArrived, sendUnanswered } from '#app/testing/sending.ts';
 import { says, submit } from '#ui-kit/testing/play.ts';
 import Gradebook from './Gradebook.tsx';
@@ -16,12 +16,7 @@ const asked = fn();
 const meta = preview.meta({
   title: 'CRM/주차/성적의 창',
   component: Gradebook,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
-    }),
-  ],
+  decorators: [inWeek(lectureId, weekId, 'scores')],
   beforeEach: ({ msw }) => msw.use(...answers()),
 });
 

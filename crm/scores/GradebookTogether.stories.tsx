@@ -3,7 +3,7 @@ import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
 import { stack } from '../grid/testing/stack.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { cellAfter, cellAt } from './testing/attempts.ts';
 import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
@@ -11,12 +11,7 @@ import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
 const meta = preview.meta({
   title: 'CRM/주차/성적 여러 칸',
   component: Gradebook,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
-    }),
-  ],
+  decorators: [inWeek(lectureId, weekId, 'scores')],
 });
 
 const VALUE = 3;

@@ -6,7 +6,7 @@ import { lectures, staff, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import {
   VideoViewingsDocument,
   WeekVideosDocument,
@@ -79,12 +79,7 @@ const slow = { timeout: 10_000 };
 const meta = preview.meta({
   title: 'CRM/주차/영상',
   component: VideoList,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${week.id}/videos`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/videos',
-    }),
-  ],
+  decorators: [inWeek(lectures.calculusB.id, week.id, 'videos')],
 });
 
 export const Filled = meta.story({

@@ -4,7 +4,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { openForm, press, rewrite, says, tells, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { list, plan } from './testing/weeks.ts';
 import WeekList from './WeekList.tsx';
@@ -29,7 +29,7 @@ async function seeTaken(dialog: Pick<typeof screen, 'findByText' | 'getByText'>)
 const meta = preview.meta({
   title: 'CRM/강의/주차 고치기',
   component: WeekList,
-  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+  decorators: [inLecture(cast.calculusB.id)],
 });
 
 /** Opens the form of a week by its menu. */

@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { closes, openForm, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { lectures_by_pk, list, plan } from './testing/weeks.ts';
 import WeekList from './WeekList.tsx';
@@ -15,7 +15,7 @@ const takenBack = fn();
 const meta = preview.meta({
   title: 'CRM/강의/주차 목록',
   component: WeekList,
-  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+  decorators: [inLecture(cast.calculusB.id)],
 });
 
 export const Filled = meta.story({

@@ -5,7 +5,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import { WeekDocument, WeekNeighboursDocument } from './generated/graphql.ts';
 import WeekPage from './WeekPage.tsx';
 
@@ -21,12 +21,7 @@ const week = {
 const meta = preview.meta({
   title: 'CRM/주차/주차',
   component: WeekPage,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${cast.calculusB.id}/weeks/${week.id}`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId',
-    }),
-  ],
+  decorators: [inWeek(cast.calculusB.id, week.id)],
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WeekNeighboursDocument, {

@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inLecture } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { press, rewrite, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
@@ -14,7 +14,7 @@ const asked = fn();
 const meta = preview.meta({
   title: 'CRM/강의/주차 보내는 중',
   component: WeekList,
-  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+  decorators: [inLecture(cast.calculusB.id)],
   beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan)),
 });
 

@@ -6,7 +6,7 @@ import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, openForm, press, says, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import { DeckChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 import WeekTests from './WeekTests.tsx';
 
@@ -28,12 +28,7 @@ const test = {
 const meta = preview.meta({
   title: 'CRM/주차/단어 시험',
   component: WeekTests,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lecture.id}/weeks/${weekId}/word-tests`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/word-tests',
-    }),
-  ],
+  decorators: [inWeek(lecture.id, weekId, 'word-tests')],
 });
 
 export const Filled = meta.story({

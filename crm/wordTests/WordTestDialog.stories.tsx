@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
+import { inWeek } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { choose, press, rewrite, says } from '#ui-kit/testing/play.ts';
 import DeckTests from './DeckTests.tsx';
@@ -21,12 +21,7 @@ const asked = fn();
 const meta = preview.meta({
   title: 'CRM/단어장/시험 내는 창',
   component: WeekTests,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lecture.id}/weeks/${week.id}/word-tests`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/word-tests',
-    }),
-  ],
+  decorators: [inWeek(lecture.id, week.id, 'word-tests')],
   beforeEach: ({ msw }) =>
     msw.use(empty(WordTestListDocument), filled(LectureOptionsDocument, { lectures: [lecture] })),
 });

@@ -3,19 +3,14 @@ import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
-import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { inWeek } from '../../shared/testing/inCrm.tsx';
 import { answers, weekId, withVideos } from '../testing/server.ts';
 import Attendance from './Attendance.tsx';
 
 const meta = preview.meta({
   title: 'CRM/주차/출결과 영상',
   component: Attendance,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId',
-    }),
-  ],
+  decorators: [inWeek(lectures.calculusB.id, weekId)],
   beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 

@@ -8,7 +8,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { says } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { inWeek } from '../../shared/testing/inCrm.tsx';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { LaterWeeksDocument, ParticipantListDocument, ParticipantWeekDocument } from '../generated/graphql.ts';
@@ -23,12 +23,7 @@ const later = filled(LaterWeeksDocument, { weeklyLectures_aggregate: { aggregate
 const meta = preview.meta({
   title: 'CRM/주차/수강생 더하기',
   component: ParticipantList,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${cast.calculusB.id}/weeks/${week.id}/students`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/students',
-    }),
-  ],
+  decorators: [inWeek(cast.calculusB.id, week.id, 'students')],
   beforeEach: ({ msw }) =>
     msw.use(
       ...pickerOptions,

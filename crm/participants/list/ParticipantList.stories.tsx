@@ -12,7 +12,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
-import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { inWeek } from '../../shared/testing/inCrm.tsx';
 import {
   LaterWeeksDocument,
   ParticipantListDocument,
@@ -93,12 +93,7 @@ const report: CandidateReport = {
 const meta = preview.meta({
   title: 'CRM/주차/수강생',
   component: ParticipantList,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${cast.calculusB.id}/weeks/${week.id}/students`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId/students',
-    }),
-  ],
+  decorators: [inWeek(cast.calculusB.id, week.id, 'students')],
   beforeEach: ({ msw }) => msw.use(...pickerOptions),
 });
 

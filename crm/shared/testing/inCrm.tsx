@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
+import { generatePath, Route, Routes } from 'react-router';
 import { withApp } from '#app/testing/withApp.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { CrmRefine } from '../../CrmRefine.tsx';
@@ -34,4 +34,17 @@ export function inCrm({ at, route = '*', padded = true }: Place): Decorator {
       context,
     );
   };
+}
+
+/** Renders a tab of a lecture, its first one unless told otherwise. */
+export const inLecture = (lectureId: string, tab?: string): Decorator =>
+  under('/crm/lectures/:lectureId', tab, { lectureId });
+
+/** Renders a tab of a week of a lecture, its first one unless told otherwise. */
+export const inWeek = (lectureId: string, weekId: string, tab?: string): Decorator =>
+  under('/crm/lectures/:lectureId/weeks/:weekId', tab, { lectureId, weekId });
+
+function under(page: string, tab: string | undefined, ids: Record<string, string>): Decorator {
+  const route = tab === undefined ? page : `${page}/${tab}`;
+  return inCrm({ at: generatePath(route, ids), route });
 }
