@@ -1,8 +1,8 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, says } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccessLogTab from './AccessLogTab.tsx';
 import { AccessLogListDocument } from './generated/manager.ts';
@@ -58,6 +58,6 @@ export const OneKind = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '312명');
     await choose(canvas, { 무엇을: '내보내기' });
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ kind: { _eq: 'EXPORT' } }));
+    await hearsLast(asked, { kind: { _eq: 'EXPORT' } });
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import type { Account } from '#client/generated/rest/account.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
+import { asks, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { colleagues, powers, secured } from './testing/accounts.ts';
@@ -97,6 +97,5 @@ async function askReset(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>)
   await expect(canvas.getByRole('button', { name: '풀기' })).toBeDisabled();
   await within(person).findByRole('option', { name: staff.ta.name });
   await userEvent.selectOptions(person, staff.ta.name);
-  await press(canvas, '풀기');
-  return within(await screen.findByRole('alertdialog', { name: '이준호 님의 2단계 인증을 풀까요?' }));
+  return asks(canvas, '풀기', '이준호 님의 2단계 인증을 풀까요?');
 }

@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { staff } from '#mocks/cast.ts';
-import { closes, openForm, press, says } from '#ui-kit/testing/play.ts';
+import { closes, hears, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { accountId, bare, colleagues, powers, secured } from './testing/accounts.ts';
@@ -95,9 +95,7 @@ export const EndsAnotherDevice = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '로그아웃');
     await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: accountId(3) }),
-    );
+    await hears(sent, { currentPassword: 'academy-demo', sessionId: accountId(3) });
   },
 });
 
@@ -111,6 +109,6 @@ export const GivesPower = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 지우기` }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ mayAnonymise: true, mayIssuePasswords: true }));
+    await hears(sent, { mayAnonymise: true, mayIssuePasswords: true });
   },
 });

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, tells } from '#ui-kit/testing/play.ts';
+import { says, tells, typeAt } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreGridDocument } from './generated/graphql.ts';
@@ -90,8 +90,7 @@ export const UndoneByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(open),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '실전 성적 표' });
-    await userEvent.click(cell(canvasElement, 2, 3));
-    await userEvent.keyboard('71{Enter}');
+    await typeAt(cell(canvasElement, 2, 3), '71{Enter}');
     await says(canvas, /1명 저장 전/);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '저장' })).toBeDisabled());

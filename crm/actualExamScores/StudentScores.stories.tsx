@@ -1,9 +1,9 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentScoresDocument } from './generated/graphql.ts';
 import StudentScores from './StudentScores.tsx';
@@ -125,6 +125,6 @@ export const Written = meta.story({
     await write(dialog, { 과목: '수학', 원점수: '88', 등급: '2' });
     await press(dialog, '저장');
     const wanted = { kind: 'MOCK', month: 9, term: null, part: null, subject: '수학', rawScore: 88, grade: 2 };
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(wanted) as unknown));
+    await hears(sent, expect.objectContaining(wanted) as unknown);
   },
 });

@@ -4,7 +4,7 @@ import { buildAnnouncement, paragraphs } from '#mocks/builders/announcement.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import AnnouncementList from './AnnouncementList.tsx';
 import {
@@ -96,14 +96,12 @@ export const Written = meta.story({
     await press(dialog, '예약');
     await write(dialog, { '게시할 날': '29990101', '게시할 시각': '930' });
     await press(dialog, '저장');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        title: '숙제',
-        body: paragraphs('3단원 예제'),
-        publish: 'AT',
-        publishAt: '2999-01-01T09:30:00+09:00',
-      }),
-    );
+    await hears(sent, {
+      title: '숙제',
+      body: paragraphs('3단원 예제'),
+      publish: 'AT',
+      publishAt: '2999-01-01T09:30:00+09:00',
+    });
   },
 });
 
@@ -148,9 +146,7 @@ export const UnreadAreToldAgain = meta.story({
     await expect(dialog.getByRole('list', { name: '읽음 1명' })).toHaveTextContent('김민수');
     await says(dialog, /번호가 없는 1명은 빠집니다/);
     await press(dialog, '보호자에게', '안 읽은 2명에게 문자 보내기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ addressee: 'PARENT', quietHoursConfirmed: false })),
-    );
+    await hears(sent, expect.objectContaining({ addressee: 'PARENT', quietHoursConfirmed: false }));
   },
 });
 
@@ -179,6 +175,6 @@ export const DeletedWithItsMarks = meta.story({
     const question = await menu('지우기', 'alertdialog');
     await says(question, /1명의 읽음 기록도/);
     await press(question, '공지 지우기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('deleted'));
+    await hears(sent, 'deleted');
   },
 });

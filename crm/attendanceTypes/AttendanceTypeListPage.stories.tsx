@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes, buildAttendanceType } from '#mocks/builders/attendanceType.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AttendanceTypeListPage from './AttendanceTypeListPage.tsx';
 import {
@@ -112,8 +112,7 @@ export const DeletingRefused = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '출석 지우기');
-    const question = within(await canvas.findByRole('alertdialog'));
+    const question = await asks(canvas, '출석 지우기');
     await submit(
       question,
       '출결 구분 지우기',

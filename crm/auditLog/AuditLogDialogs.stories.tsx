@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
@@ -27,8 +27,7 @@ async function openChange(canvas: Canvas) {
 /** The question before a change is undone. */
 async function askUndo(canvas: Canvas) {
   const dialog = await openChange(canvas);
-  await press(dialog, '되돌리기');
-  return within(await screen.findByRole('alertdialog', { name: '‘출결 체크’를 되돌릴까요?' }));
+  return asks(dialog, '되돌리기', '‘출결 체크’를 되돌릴까요?');
 }
 
 async function openExport(canvas: Canvas) {
@@ -51,7 +50,7 @@ export const Undone = meta.story({
   play: async ({ canvas }) => {
     const question = await askUndo(canvas);
     await press(question, '되돌리기');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(`/api/admin/audit/${id(50)}/undo`));
+    await hears(asked, `/api/admin/audit/${id(50)}/undo`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -96,7 +95,7 @@ export const Exported = meta.story({
   play: async ({ canvas }) => {
     const { purpose } = await openExport(canvas);
     await userEvent.type(purpose, '{Enter}');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ purpose: '월별 점검', filter: {} }));
+    await hears(asked, { purpose: '월별 점검', filter: {} });
   },
 });
 

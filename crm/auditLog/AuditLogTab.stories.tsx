@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, says } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
@@ -42,14 +42,12 @@ export const Narrowed = meta.story({
     await canvas.findByRole('option', { name: staff.ta.name });
     await choose(canvas, { 누가: staff.ta.name, 무엇을: '급여 조건' });
     await userEvent.type(canvas.getByLabelText('마지막 날'), '2026-03-09');
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({
-        _and: [
-          { actorId: { _eq: staff.ta.id } },
-          { tableName: { _eq: 'ta_pay_terms' } },
-          { at: { _lt: '2026-03-09T15:00:00.000Z' } },
-        ],
-      }),
-    );
+    await hearsLast(asked, {
+      _and: [
+        { actorId: { _eq: staff.ta.id } },
+        { tableName: { _eq: 'ta_pay_terms' } },
+        { at: { _lt: '2026-03-09T15:00:00.000Z' } },
+      ],
+    });
   },
 });

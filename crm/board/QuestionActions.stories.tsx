@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { choose, press, says, tells } from '#ui-kit/testing/play.ts';
+import { asks, choose, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -106,8 +106,7 @@ export const Deleted = meta.story({
       filled(QuestionListDocument, { boardPosts: [], boardPosts_aggregate: { aggregate: { count: 0 } } }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '질문 지우기');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '질문을 지울까요?' }));
+    const dialog = await asks(canvas, '질문 지우기', '질문을 지울까요?');
     await tells(dialog, '질문 지우기', '질문을 지웠습니다');
     await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
   },

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await says(canvas, '풀이 과정을 사진으로 올려 주세요.');
     await expect(field).toBeDefined();
     await press(canvas, '답변 보내기');
-    await waitFor(() => expect(answered).toHaveBeenCalledWith(expect.objectContaining({ version: 4, fileIds: [] })));
+    await hears(answered, expect.objectContaining({ version: 4, fileIds: [] }));
   },
 });
 
@@ -128,9 +128,7 @@ export const MakeFaq = meta.story({
     await expect(await dialog.findByRole('textbox', { name: /^제목/ })).toHaveValue(question.title);
     await says(dialog, /근의 공식에서 근호 안/);
     await press(dialog, '저장');
-    await waitFor(() =>
-      expect(answered).toHaveBeenCalledWith(expect.objectContaining({ category: 'FAQ', title: question.title })),
-    );
+    await hears(answered, expect.objectContaining({ category: 'FAQ', title: question.title }));
   },
 });
 

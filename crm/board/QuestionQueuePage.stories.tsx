@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, says } from '#ui-kit/testing/play.ts';
+import { hears, openForm, retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -80,7 +80,7 @@ export const FaqOrderedByKeyboard = meta.story({
     handle.focus();
     await userEvent.keyboard(' {ArrowUp} ');
     const postIds = posts.map(({ id }) => id).reverse();
-    await waitFor(() => expect(ordered).toHaveBeenCalledWith({ category: 'FAQ', postIds }));
+    await hears(ordered, { category: 'FAQ', postIds });
   },
 });
 
@@ -103,8 +103,7 @@ export const Replies = meta.story({
 async function setHours(canvas: Pick<typeof screen, 'findByRole'>, hours: string) {
   const dialog = await openForm(canvas, '답변 기한 24시간', '답변 기한');
   const field = dialog.getByRole('textbox', { name: /답변 기한/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, hours);
+  await retype(field, hours);
   return { dialog, field, save: dialog.getByRole('button', { name: '저장' }) };
 }
 

@@ -4,7 +4,7 @@ import { formatSpan } from '#ui-kit';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says, take, write } from '#ui-kit/testing/play.ts';
+import { press, retype, says, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DayBoardPage from './DayBoardPage.tsx';
 import { boardAnswers, buildEvening, type Evening } from './testing/evening.ts';
@@ -86,8 +86,7 @@ export const MemoWritten = meta.story({
     const dialog = await openByMenu(canvas, '메모');
     const memo = within(dialog).getByRole('textbox', { name: /메모/ });
     await expect(memo).toHaveValue('8시에 학교 앞에서 부모님을 만나야 함');
-    await userEvent.clear(memo);
-    await userEvent.type(memo, '9시에 감{Control>}{Enter}{/Control}');
+    await retype(memo, '9시에 감{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith('9시에 감', 1);
@@ -111,16 +110,14 @@ export const TimeChanged = meta.story({
   play: async ({ canvas }) => {
     const dialog = within(await openByMenu(canvas, '오는 시간 바꾸기'));
     const from = dialog.getByRole('textbox', { name: /시작/ });
-    await userEvent.clear(from);
-    await userEvent.type(from, '15:30{Tab}');
+    await retype(from, '15:30{Tab}');
     await press(dialog, '저장');
     // Later than its end.
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: /끝/ })).toHaveAccessibleDescription(/시작보다 늦어야 합니다/),
     );
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.clear(from);
-    await userEvent.type(from, '14:30{Tab}');
+    await retype(from, '14:30{Tab}');
     await expect(from).toHaveValue('14:30');
     await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
-import { press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -203,9 +203,7 @@ export const Todo = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await write(canvas, { '할 일': '10월 모의고사 오답 정리' });
     await press(canvas, '더하기');
-    await waitFor(() =>
-      expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), namedId('set')),
-    );
+    await hears(said, expect.stringContaining('할 일을 주었습니다'), namedId('set'));
   },
 });
 

@@ -4,7 +4,7 @@ import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, hears, hearsLast, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
@@ -223,8 +223,7 @@ export const DepartureWithOpenTodos = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await press(canvas, '김민수 귀가');
-    const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 보낼까요?' }));
+    const question = await asks(canvas, '김민수 귀가', '김민수 학생을 보낼까요?');
     await expect(question.getAllByRole('listitem')).toHaveLength(2);
     await press(question, '취소');
     await expect(noted).not.toHaveBeenCalled();
@@ -254,14 +253,12 @@ export const TodoEditedAndDeleted = meta.story({
     const dialog = await openForm(canvas, '고치기', '할 일 고치기', 'menuitem');
     await rewrite(dialog, { '할 일': '오답 노트 3쪽' });
     await press(dialog, '저장');
-    await waitFor(() =>
-      expect(noted).toHaveBeenCalledWith(expect.objectContaining({ title: '오답 노트 3쪽', version: first!.version })),
-    );
+    await hears(noted, expect.objectContaining({ title: '오답 노트 3쪽', version: first!.version }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await more();
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
     await press(canvas, '할 일 지우기');
-    await waitFor(() => expect(noted).toHaveBeenLastCalledWith('DELETE'));
+    await hearsLast(noted, 'DELETE');
   },
 });
 

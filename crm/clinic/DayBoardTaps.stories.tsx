@@ -3,7 +3,7 @@ import type { Todo } from '#client/generated/rest/clinicTodos.ts';
 import { failed, filled } from '#mocks/states.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import preview from '#storybook/preview.tsx';
-import { press, says, submit, take } from '#ui-kit/testing/play.ts';
+import { hears, press, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DayBoardPage from './DayBoardPage.tsx';
 import type { BookingFragment, TodoFragment } from './generated/graphql.ts';
@@ -76,9 +76,7 @@ export const Hurried = meta.story({
     await canvas.findByRole('button', { name: '박지훈 도착' });
     const before = canvas.getAllByText('급함').length;
     await choose(canvasElement, '박지훈', '급함 표시');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(`PUT /api/clinic/participant/${id}/hurry`, { isHurried: true, version }),
-    );
+    await hears(sent, `PUT /api/clinic/participant/${id}/hurry`, { isHurried: true, version });
     await waitFor(() => expect(canvas.getAllByText('급함')).toHaveLength(before + 1));
     await press(canvas, '박지훈 더 보기');
     await canvas.findByRole('menuitem', { name: '급함 지우기' });
@@ -163,12 +161,10 @@ export const TodoTapped = meta.story({
     await press(list, `${RETAKE} 제출`);
     // What is submitted is graded next.
     await list.findByRole('button', { name: `${RETAKE} 채점` });
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(`PUT /api/clinic/todo/${todo!.id}/todo-status`, {
-        version: 1,
-        status: 'SUBMITTED',
-      }),
-    );
+    await hears(sent, `PUT /api/clinic/todo/${todo!.id}/todo-status`, {
+      version: 1,
+      status: 'SUBMITTED',
+    });
   },
 });
 
@@ -212,12 +208,10 @@ export const TodosReordered = meta.story({
   play: async ({ canvasElement }) => {
     const ids = bookingAt(0).todos.map(({ id }) => id);
     const order = await moveUp(canvasElement);
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('PUT /api/clinic/change-seq-for-clinic-todo', {
-        todoIds: ids.toReversed(),
-        previousIds: ids,
-      }),
-    );
+    await hears(sent, 'PUT /api/clinic/change-seq-for-clinic-todo', {
+      todoIds: ids.toReversed(),
+      previousIds: ids,
+    });
     await waitFor(() => expect(order()).toEqual([CORRECTION, RETAKE]));
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { openForm, press, retype, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
 
@@ -28,8 +28,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '판 공지 고치기', '클리닉 판 공지');
     const body = dialog.getByRole('textbox', { name: /내용/ });
-    await userEvent.clear(body);
-    await userEvent.type(body, '프린트는 3관에서 하세요.');
+    await retype(body, '프린트는 3관에서 하세요.');
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생의 클리닉 화면에도 보이기' }));
     await press(dialog, '올리기');
     await says(canvas, '판에 공지를 올렸습니다');
@@ -79,8 +78,7 @@ export const FirstByAnother = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '판 공지 고치기', '클리닉 판 공지');
     const body = dialog.getByRole('textbox', { name: /내용/ });
-    await userEvent.clear(body);
-    await userEvent.type(body, '프린트는 3관에서 하세요.');
+    await retype(body, '프린트는 3관에서 하세요.');
     await submit(dialog, '올리기', '프린트는 내일 하세요.');
     await expect(body).toHaveValue('프린트는 3관에서 하세요.');
   },

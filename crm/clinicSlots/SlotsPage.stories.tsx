@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { tas } from '../clinic/testing/evening.ts';
@@ -93,15 +93,14 @@ export const ByKeys = meta.story({
     await keys.keyboard('{ArrowRight}{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 만들기' }));
     await keys.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({
-          reserveType: 'CLINIC',
-          startsAt: '2026-12-22T09:00:00.000Z',
-          endsAt: '2026-12-22T10:00:00.000Z',
-          closesAt: '2026-12-22T08:00:00.000Z',
-        }),
-      ),
+    await hears(
+      sent,
+      expect.objectContaining({
+        reserveType: 'CLINIC',
+        startsAt: '2026-12-22T09:00:00.000Z',
+        endsAt: '2026-12-22T10:00:00.000Z',
+        closesAt: '2026-12-22T08:00:00.000Z',
+      }),
     );
   },
 });
@@ -202,8 +201,7 @@ export const CopiedDay = meta.story({
     ),
   play: async ({ canvas }) => {
     await canvas.findAllByText('클리닉실');
-    await press(canvas, '하루 복사');
-    const dialog = within(await canvas.findByRole('alertdialog'));
+    const dialog = await asks(canvas, '하루 복사');
     await submit(dialog, '12.22 화', /같은 장소에 이미 시간이 있습니다/, /기독탄신일/);
   },
 });

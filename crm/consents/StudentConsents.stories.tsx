@@ -1,9 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { choose, openForm, press, says, submit, tells } from '#ui-kit/testing/play.ts';
+import { asks, choose, hears, openForm, press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import StudentConsents from './StudentConsents.tsx';
@@ -82,9 +82,7 @@ export const ByGuardian = meta.story({
   play: async ({ canvas }) => {
     const { save } = await writeGuardian(canvas);
     await userEvent.click(save);
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ kind: 'REQUIRED', giver: 'GUARDIAN', giverName: '김정훈', method: 'PAPER' }),
-    );
+    await hears(sent, { kind: 'REQUIRED', giver: 'GUARDIAN', giverName: '김정훈', method: 'PAPER' });
   },
 });
 
@@ -133,8 +131,7 @@ export const Withdrawn = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await press(canvas, marketing);
-    const dialog = within(await screen.findByRole('alertdialog', { name: '광고성 문자 동의를 철회할까요?' }));
+    const dialog = await asks(canvas, marketing, '광고성 문자 동의를 철회할까요?');
     await says(dialog, /광고성 문자가 더 나가지 않습니다/);
     await tells(dialog, '철회', '철회를 적었습니다');
     await says(canvas, '철회함');
@@ -150,8 +147,7 @@ export const WithdrawRefused = meta.story({
       failed('withdrawConsent', 409, 'consent-withdrawn', '이미 철회한 동의입니다.'),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, marketing);
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await asks(canvas, marketing);
     await submit(dialog, '철회', '이미 철회한 동의입니다.');
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, press, says } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, retype, says, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AlertSettings from './AlertSettings.tsx';
 
@@ -26,7 +26,7 @@ export const Filled = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ }));
     const dialog = within(canvas.getByRole('dialog', { name: '챙길 학생의 기준' }));
     await press(dialog, '저장');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...settings, isAutoAbsent: true }));
+    await hears(sent, { ...settings, isAutoAbsent: true });
   },
 });
 
@@ -50,9 +50,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('readAlertSettings')),
   play: async ({ canvas, msw }) => {
     const dialog = await openForm(canvas, '기준', '챙길 학생의 기준');
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(filled('readAlertSettings', settings));
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(filled('readAlertSettings', settings)));
     await expect(await screen.findByRole('textbox', { name: /잇단 결석/ })).toHaveValue('2');
   },
 });
@@ -68,8 +66,7 @@ async function writeAbsences(canvas: Pick<typeof screen, 'findByRole'>, number: 
   // The form takes the place of the dialog that says it is loading.
   const field = await screen.findByRole('textbox', { name: /잇단 결석/ });
   const element = screen.getByRole('dialog', { name: '챙길 학생의 기준' });
-  await userEvent.clear(field);
-  await userEvent.type(field, number);
+  await retype(field, number);
   return { element, field, save: within(element).getByRole('button', { name: '저장' }) };
 }
 

@@ -1,9 +1,9 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, rewrite, says, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, rewrite, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
 import StudentConsults from './StudentConsults.tsx';
@@ -73,15 +73,13 @@ export const Written = meta.story({
     await choose(dialog, { 구분: '성적' });
     await write(dialog, { 내용: '오답 노트를 함께 보기로 함.' });
     await press(dialog, '저장');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        consultedAt: '2026-03-02T09:30:00.000Z',
-        topic: 'SCORES',
-        channel: 'PHONE',
-        counterpart: 'PARENT',
-        body: '오답 노트를 함께 보기로 함.',
-        followUpOn: null,
-      }),
-    );
+    await hears(sent, {
+      consultedAt: '2026-03-02T09:30:00.000Z',
+      topic: 'SCORES',
+      channel: 'PHONE',
+      counterpart: 'PARENT',
+      body: '오답 노트를 함께 보기로 함.',
+      followUpOn: null,
+    });
   },
 });

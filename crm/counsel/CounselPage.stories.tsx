@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicParticipant } from '#mocks/builders/clinicParticipant.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import CounselPage from './CounselPage.tsx';
 import type { OutcomeProps } from './outcome.ts';
@@ -140,20 +140,19 @@ export const Filled = meta.story({
     const sheet = within(await canvas.findByRole('article', { name: '김민수 상담 준비' }));
     await says(sheet, '커트라인 아래');
     await press(sheet, '상담 기록 쓰기');
-    await waitFor(() =>
-      expect(written).toHaveBeenCalledWith(
-        expect.objectContaining({
-          studentId: people[0]!.id,
-          start: {
-            clinicParticipantId: slots[0]!.participants[0]!.id,
-            day: '2026-03-02',
-            time: '18:00:00',
-            topic: 'SCORES',
-            channel: 'VISIT',
-            counterpart: 'STUDENT',
-          },
-        }),
-      ),
+    await hears(
+      written,
+      expect.objectContaining({
+        studentId: people[0]!.id,
+        start: {
+          clinicParticipantId: slots[0]!.participants[0]!.id,
+          day: '2026-03-02',
+          time: '18:00:00',
+          topic: 'SCORES',
+          channel: 'VISIT',
+          counterpart: 'STUDENT',
+        },
+      }),
     );
   },
 });

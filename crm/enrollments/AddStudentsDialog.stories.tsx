@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { choose, closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, closes, hearsLast, openForm, press, says, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -65,7 +65,7 @@ export const AddingStudents = meta.story({
     const [sent] = enrolled.mock.lastCall as [EnrollInput];
     await expect(sent.userIds).toEqual([8, 9, 11].map((index) => students[index]?.id));
     await press(screen, '되돌리기');
-    await waitFor(() => expect(enrolled).toHaveBeenLastCalledWith({ ...sent, undo: namedId('set') }));
+    await hearsLast(enrolled, { ...sent, undo: namedId('set') });
   },
 });
 
@@ -174,9 +174,7 @@ export const Failed = meta.story({
     msw.use(filled(LectureEnrollmentsDocument, list), choices, failed(EnrollmentLectureDocument)),
   play: async ({ canvas, msw }) => {
     const dialog = await openForm(canvas, '학생 등록', '학생 등록');
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(lecture);
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(lecture));
     const form = within(await screen.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
     await expect(await form.findByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
   },

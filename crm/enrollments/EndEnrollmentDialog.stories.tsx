@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { says, take } from '#ui-kit/testing/play.ts';
+import { retype, says, take } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -39,8 +39,7 @@ async function writeLastDay(
   const element = await screen.findByRole('dialog', { name: `김민수 학생의 ${item}` });
   const dialog = within(element);
   const day = dialog.getByRole('textbox', { name: /마지막 날/ });
-  await userEvent.clear(day);
-  await userEvent.type(day, `${date}{Tab}`);
+  await retype(day, `${date}{Tab}`);
   return { element, dialog, day, end: dialog.getByRole('button', { name: item }) };
 }
 
@@ -81,8 +80,7 @@ export const Refused = meta.story({
     const { dialog, day, end } = await writeLastDay(canvas, '2026-10-01');
     await userEvent.click(end);
     await says(dialog, /수강 시작일/);
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-12-01{Enter}');
+    await retype(day, '2026-12-01{Enter}');
     await says(dialog, '기간이 겹치는 기록이 이미 있습니다.');
     await expect(day).toHaveValue('2026-12-01');
   },

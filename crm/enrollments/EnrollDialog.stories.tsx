@@ -6,7 +6,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { LectureTermDocument } from './generated/graphql.ts';
@@ -59,8 +59,7 @@ export const ProposesTheTerm = meta.story({
     const [from, to] = ['첫날', '마지막 날'].map((name) => dialog.getByRole('textbox', { name: new RegExp(name) }));
     await waitFor(() => expect(from).toHaveValue(dateOf(10)));
     await expect(to).toHaveValue(dateOf(80));
-    await userEvent.clear(to!);
-    await userEvent.type(to!, `${dateOf(70)}{Tab}`);
+    await retype(to!, `${dateOf(70)}{Tab}`);
     await userEvent.selectOptions(select, lectures.basics.name);
     await waitFor(() => expect(from).toHaveValue(dateOf(0)));
     await expect(to).toHaveValue(dateOf(70));

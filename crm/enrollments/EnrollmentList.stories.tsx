@@ -1,7 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { hearsLast } from '#ui-kit/testing/play.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
@@ -42,8 +43,6 @@ export const EndedToo = meta.story({
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('toDate');
     await userEvent.click(all);
     const where = { lectureId: { _eq: cast.calculusB.id } };
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where, limit: 10, offset: 0 })),
-    );
+    await hearsLast(asked, expect.objectContaining({ where, limit: 10, offset: 0 }));
   },
 });

@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says, tells } from '#ui-kit/testing/play.ts';
+import { hears, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ErrorListPage from './ErrorListPage.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
@@ -38,7 +38,7 @@ export const Closed = meta.story({
     const { close, dialog } = await writeNote(canvas);
     await says(dialog, '1.86.10 (40번), 1.86.4 (1,200번)');
     await userEvent.click(close);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ isClosed: true, note: '1.87.0에서 고침' }));
+    await hears(sent, { isClosed: true, note: '1.87.0에서 고침' });
   },
 });
 

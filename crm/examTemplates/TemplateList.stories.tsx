@@ -3,7 +3,7 @@ import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
+import { asks, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
 import TemplateList from './TemplateList.tsx';
@@ -80,9 +80,7 @@ export const KeyTypedInOneRun = meta.story({
     // Enter in the number of questions stays in the dialog; Escape asks, because a key was typed.
     await userEvent.type(dialog.getByRole('spinbutton', { name: '문항 수' }), '{Enter}');
     await expect(written).not.toHaveBeenCalled();
-    await press(dialog, '취소');
-    const question = within(await canvas.findByRole('alertdialog', { name: '저장하지 않고 닫을까요?' }));
-    await press(question, '계속 작성');
+    await press(await asks(dialog, '취소', '저장하지 않고 닫을까요?'), '계속 작성');
 
     await write(dialog, { '양식 이름': '주간 테스트' });
     await press(dialog, '만들기');

@@ -1,10 +1,11 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { hears, triesAgain } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { ExamWeeksDocument } from './generated/graphql.ts';
@@ -79,7 +80,7 @@ export const Copied = meta.story({
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '강의' }), lectures.statistics.name);
     await userEvent.click(await dialog.findByRole('checkbox', { name: /7주차/ }));
     await userEvent.click(dialog.getByRole('button', { name: '1개 주차에 복사' }));
-    await waitFor(() => expect(copied).toHaveBeenCalledWith({ weeklyLectureIds: [elsewhere.id] }));
+    await hears(copied, { weeklyLectureIds: [elsewhere.id] });
   },
 });
 
@@ -126,9 +127,7 @@ export const WeeksFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ExamWeeksDocument)),
   play: async ({ canvasElement, msw }) => {
     const { dialog } = await openCopy(canvasElement);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(otherWeeks);
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(otherWeeks));
     await expect(await dialog.findByRole('checkbox', { name: /4주차/ })).toBeVisible();
   },
 });

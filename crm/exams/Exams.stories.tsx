@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { busy } from '#client/page/busy.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { openForm, press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
+import { hearsLast, openForm, press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
@@ -173,7 +173,7 @@ export const AnswersFromExcel = meta.story({
     await expect(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ })).toBeVisible();
     await press(dialog, '2명 넣고 채점');
     await press(canvas, '되돌리기');
-    await waitFor(() => expect(uploaded).toHaveBeenLastCalledWith({ changeSetId: namedId('u') }));
+    await hearsLast(uploaded, { changeSetId: namedId('u') });
     await expect(uploaded.mock.calls.at(-2)).toEqual(['COMMIT', 'p']);
   },
 });

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { lectureId, weekId } from './testing/exam.ts';
@@ -30,9 +30,7 @@ export const ShownToStudents = meta.story({
     await expect(sent).toHaveBeenCalledWith(`/wl-exam/${weekly.id}/ready-to-show/true`, { version: 3 });
     await says(canvas, '공개');
     await choose(canvasElement, weekly, '학생에게 숨기기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith(`/wl-exam/${weekly.id}/ready-to-show/false`, { version: 4 }),
-    );
+    await hearsLast(sent, `/wl-exam/${weekly.id}/ready-to-show/false`, { version: 4 });
   },
 });
 
@@ -150,12 +148,10 @@ export const Reordered = meta.story({
   },
   play: async ({ canvasElement }) => {
     await moveUp(canvasElement);
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('/wl-exam/change-sequence', {
-        weeklyLectureId: weekId,
-        examIds: [words.id, weekly.id],
-      }),
-    );
+    await hears(sent, '/wl-exam/change-sequence', {
+      weeklyLectureId: weekId,
+      examIds: [words.id, weekly.id],
+    });
     await waitFor(() => expect(order(canvasElement)).toEqual(['단어 시험', '주간 테스트']));
   },
 });

@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { openForm, press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ClaimListPage from './ClaimListPage.tsx';
 import { ClaimListDocument } from './generated/graphql.ts';
@@ -32,9 +32,7 @@ export const Rejected = meta.story({
     await submit(asked, '반려', /입력해 주세요/);
     await write(asked, { '반려 사유': '품목이 보이지 않습니다.' });
     await press(asked, '반려');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ status: 'REJECTED', rejectReason: '품목이 보이지 않습니다.' }),
-    );
+    await hears(sent, { status: 'REJECTED', rejectReason: '품목이 보이지 않습니다.' });
   },
 });
 
@@ -98,7 +96,7 @@ export const PaidByHand = meta.story({
     const dialog = await openClaim(canvas, '프린터 용지');
     await says(dialog, /2026년 2월 급여와 함께 지급됩니다/);
     await press(dialog, '따로 지급 처리');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ status: 'PAID' }));
+    await hears(sent, { status: 'PAID' });
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says, take, write } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, take, write } from '#ui-kit/testing/play.ts';
 import { OwnerFilesDocument, type OwnerFilesQuery } from './generated/graphql.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
@@ -167,7 +167,7 @@ export const DeletedAndBack = meta.story({
     await press(canvas, '3주차 필기.pdf 더 보기');
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ fileId }));
+    await hears(sent, { fileId });
   },
 });
 
@@ -179,7 +179,7 @@ export const MemoWritten = meta.story({
     await userEvent.click(page.getByRole('menuitem', { name: '메모 고치기' }));
     await write(page, { 메모: ' 2쪽.' });
     await press(page, '저장');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ memo: '칠판 사진을 옮겨 적음. 2쪽.', version: 2 }));
+    await hears(sent, { memo: '칠판 사진을 옮겨 적음. 2쪽.', version: 2 });
   },
 });
 
@@ -240,17 +240,13 @@ export const Readers = meta.story({
     await waitFor(() => expect(box('보충 문제.hwpx 모두에게')).toBePartiallyChecked());
     await expect(box('3주차 필기.pdf 모두에게')).toBeChecked();
     await userEvent.click(box(`${seoyeon.name} 3주차 필기.pdf`));
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({
-        fileIds: [fileId],
-        readers: 'STUDENTS',
-        studentIds: [seoyeon.id],
-        isAllowed: false,
-      }),
-    );
+    await hearsLast(sent, {
+      fileIds: [fileId],
+      readers: 'STUDENTS',
+      studentIds: [seoyeon.id],
+      isAllowed: false,
+    });
     await userEvent.click(box('보충 문제.hwpx 모두에게'));
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({ fileIds: [namedId('f2')], readers: 'EVERYONE', isAllowed: true }),
-    );
+    await hearsLast(sent, { fileIds: [namedId('f2')], readers: 'EVERYONE', isAllowed: true });
   },
 });

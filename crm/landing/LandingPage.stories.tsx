@@ -1,8 +1,8 @@
 import { http } from 'msw/http';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, tells } from '#ui-kit/testing/play.ts';
+import { asks, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { drawnPicture } from '../shared/testing/drawnPicture.ts';
 import { LandingPageDocument } from './generated/manager.ts';
@@ -143,8 +143,7 @@ export const PictureDeleted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await press(canvas, '사진 지우기');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '사진을 지울까요?' }));
+    const dialog = await asks(canvas, '사진 지우기', '사진을 지울까요?');
     await tells(dialog, '사진 지우기', '사진을 지웠습니다');
     await waitFor(() => expect(canvas.queryByRole('img', { name: pictured.pictureWords })).toBeNull());
     await expect(canvas.queryByRole('button', { name: '사진 지우기' })).toBeNull();

@@ -1,9 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, write } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import DdayList from './DdayList.tsx';
 import { LectureDdaysDocument } from './generated/graphql.ts';
@@ -43,7 +43,7 @@ export const OrderedByKeyboard = meta.story({
     const handle = await canvas.findByRole('button', { name: '수능 순서 바꾸기' });
     handle.focus();
     await userEvent.keyboard(' {ArrowUp} ');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith([ddays[1]!.id, ddays[0]!.id, ddays[2]!.id]));
+    await hears(sent, [ddays[1]!.id, ddays[0]!.id, ddays[2]!.id]);
   },
 });
 
@@ -76,6 +76,6 @@ export const Added = meta.story({
     await expect((await dialog.findAllByText(/입력|날짜/)).length).toBeGreaterThan(0);
     await write(dialog, { 이름: '수능', 날짜: '271118' });
     await press(dialog, '더하기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ title: '수능', fallsOn: '2027-11-18' }));
+    await hears(sent, { title: '수능', fallsOn: '2027-11-18' });
   },
 });

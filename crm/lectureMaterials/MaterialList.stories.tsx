@@ -1,11 +1,11 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import {
   CreateLectureMaterialDocument,
@@ -80,11 +80,9 @@ export const OrderedByKeyboard = meta.story({
     (await canvas.findByRole('button', { name: '기출 모음 순서 바꾸기' })).focus();
     await userEvent.keyboard(' {Home} ');
     const order = [materials[2]!, materials[0]!, materials[1]!];
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        updates: order.map(({ id }, index) => ({ where: { id: { _eq: id } }, _set: { sequence: index + 1 } })),
-      }),
-    );
+    await hears(sent, {
+      updates: order.map(({ id }, index) => ({ where: { id: { _eq: id } }, _set: { sequence: index + 1 } })),
+    });
   },
 });
 
@@ -176,6 +174,6 @@ export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await take(canvas, '기출 모음 더 보기', '지우기');
     await press(screen, '자료 지우기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(materials[2]!.id));
+    await hears(sent, materials[2]!.id);
   },
 });

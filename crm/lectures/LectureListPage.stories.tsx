@@ -6,7 +6,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { submit } from '#ui-kit/testing/play.ts';
+import { hears, openForm, submit } from '#ui-kit/testing/play.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,
@@ -119,15 +119,13 @@ export const SavedViews = meta.story({
     await submit(canvas, '주말 강의', cast.statistics.name);
 
     await userEvent.click(canvas.getByRole('button', { name: '목' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '지금 보기 저장' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '지금 보기 저장' }));
+    const dialog = await openForm(canvas, '지금 보기 저장', '지금 보기 저장');
     await userEvent.type(dialog.getByRole('textbox', { name: /보기 이름/ }), '목요일{Enter}');
     const view = await canvas.findByRole('button', { name: '목요일' });
     await expect(saved).toHaveBeenCalledWith({ screen: 'lectures', name: '목요일', query: viewOf('4') });
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: '보기 목요일 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '이름 바꾸기' }));
-    const rename = within(await canvas.findByRole('dialog', { name: '보기 이름 바꾸기' }));
+    const rename = await openForm(canvas, '이름 바꾸기', '보기 이름 바꾸기', 'menuitem');
     await userEvent.type(rename.getByRole('textbox', { name: /보기 이름/ }), ' 저녁{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '보기 목요일 저녁 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '이 보기 지우기' }));
@@ -147,8 +145,7 @@ export const CreatedOnTwoWeekdays = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LectureListDocument, list), filled('createLecture', { id: cast.basics.id }, created)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '강의 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '강의 만들기' }));
+    const dialog = await openForm(canvas, '강의 만들기', '강의 만들기');
     const write = async (name: RegExp, text: string, at = 0) => {
       const field = dialog.getAllByRole(/선생님|강의실/.test(name.source) ? 'combobox' : 'textbox', { name })[at];
       if (field) await userEvent.type(field, text);
@@ -166,15 +163,14 @@ export const CreatedOnTwoWeekdays = meta.story({
     await write(/^끝/, '21:00', 1);
     await write(/학기 마지막 날/, '2027-02-26');
     await userEvent.type(dialog.getByRole('textbox', { name: /정원/ }), '12{Enter}');
-    await waitFor(() =>
-      expect(created).toHaveBeenCalledWith(
-        expect.objectContaining({
-          weekday: 2,
-          hours: [{ weekday: 5, startsAt: '19:00', endsAt: '21:00' }],
-          startsOn: null,
-          endsOn: '2027-02-26',
-        }),
-      ),
+    await hears(
+      created,
+      expect.objectContaining({
+        weekday: 2,
+        hours: [{ weekday: 5, startsAt: '19:00', endsAt: '21:00' }],
+        startsOn: null,
+        endsOn: '2027-02-26',
+      }),
     );
   },
 });

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures as cast, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, rewrite, says } from '#ui-kit/testing/play.ts';
+import { asks, openForm, press, rewrite, says } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import { LectureDetailDocument, LecturePlacesDocument } from './generated/graphql.ts';
 import LecturePage from './LecturePage.tsx';
@@ -30,8 +30,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE'))),
   play: async ({ canvas }) => {
-    await press(canvas, '강의 종료');
-    const question = within(await canvas.findByRole('alertdialog'));
+    const question = await asks(canvas, '강의 종료');
     await says(question, /92명/);
     await press(question, '취소');
   },
@@ -83,8 +82,7 @@ const ended = fn();
 /** Asks to end the lecture and says yes. */
 async function end(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await press(canvas, '강의 종료');
-  const question = within(await canvas.findByRole('alertdialog', { name: '미적분 B 강의를 종료할까요?' }));
+  const question = await asks(canvas, '강의 종료', '미적분 B 강의를 종료할까요?');
   await press(question, '강의 종료');
   return question;
 }

@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import OmrDeskPage from './OmrDeskPage.tsx';
@@ -50,14 +50,12 @@ export const Filled = meta.story({
     await says(review, '아직 점수 없음 → 60점');
     await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
     await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        version: 3,
-        decision: 'GRADE',
-        studentId: seoyeon.id,
-        answers: [2, 3, 1, 4, 1742],
-      }),
-    );
+    await hears(sent, {
+      version: 3,
+      decision: 'GRADE',
+      studentId: seoyeon.id,
+      answers: [2, 3, 1, 4, 1742],
+    });
   },
 });
 
@@ -102,7 +100,7 @@ export const MemoWritten = meta.story({
   play: async ({ canvas }) => {
     const { save } = await writeMemo(canvas);
     await userEvent.click(save);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, memo: '마킹이 흐림, 손으로 확인함' }));
+    await hears(sent, { version: 3, memo: '마킹이 흐림, 손으로 확인함' });
     await says(screen, '메모를 저장했습니다');
   },
 });
@@ -142,7 +140,7 @@ export const MemoOvertaken = meta.story({
     await expect(memo).toHaveValue('마킹이 흐림, 손으로 확인함');
     msw.use(filled('writeSheetMemo', { id: sheet(1).id, version: 5 }, sent));
     await userEvent.click(save);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 4, memo: '마킹이 흐림, 손으로 확인함' }));
+    await hears(sent, { version: 4, memo: '마킹이 흐림, 손으로 확인함' });
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { OmrDeskDocument } from './generated/graphql.ts';
@@ -35,9 +35,9 @@ export const SheetsPrinted = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, '빈 답안지');
-    await waitFor(() => expect(saved).toHaveBeenLastCalledWith('9월 모의고사 대비 답안지 (빈 종이).pdf'));
+    await hearsLast(saved, '9월 모의고사 대비 답안지 (빈 종이).pdf');
     await press(canvas, '학생별 답안지 3장');
-    await waitFor(() => expect(saved).toHaveBeenLastCalledWith('9월 모의고사 대비 답안지.pdf'));
+    await hearsLast(saved, '9월 모의고사 대비 답안지.pdf');
     await expect(sent.mock.calls).toEqual([[{ who: 'BLANK' }], [{ who: 'ALL' }]]);
   },
 });
@@ -89,8 +89,7 @@ export const CancellingTooLate = meta.story({
 /** Asks to delete all scans and types the words that are asked for. */
 async function deleteAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await press(canvas, '스캔 모두 지우기');
-  const question = within(await canvas.findByRole('alertdialog', { name: '스캔을 모두 지울까요?' }));
+  const question = await asks(canvas, '스캔 모두 지우기', '스캔을 모두 지울까요?');
   await says(question, /파일 2개와 6쪽/);
   await expect(question.getByRole('button', { name: '모두 지우기' })).toBeDisabled();
   await userEvent.type(question.getByRole('textbox'), '모두 지우기');
@@ -134,8 +133,7 @@ export const DeletingWhileRead = meta.story({
 async function deleteSheet(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
-  await press(canvas, '3주차 답안.pdf 1쪽 지우기');
-  const question = within(await canvas.findByRole('alertdialog', { name: '이 답안지를 지울까요?' }));
+  const question = await asks(canvas, '3주차 답안.pdf 1쪽 지우기', '이 답안지를 지울까요?');
   await says(question, /김민수 학생의 답과 점수가 비워지고/);
   await press(question, '답안지 지우기');
   return question;

@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
-import { openForm, says } from '#ui-kit/testing/play.ts';
+import { openForm, retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -84,14 +84,11 @@ export const CommandsAndSlots = meta.story({
     await dialog.findByRole('option', { name: /출석 체크 미적분 B 1주차/ });
     await expect(dialog.getAllByRole('option')).toHaveLength(2);
     await expect(dialog.getAllByRole('option')[0]).toHaveTextContent('미적분 B');
-    await userEvent.clear(box);
-    await userEvent.type(box, '통계 성적표');
+    await retype(box, '통계 성적표');
     await dialog.findByRole('option', { name: /성적표 주간 테스트 확률과 통계 3주차/ });
-    await userEvent.clear(box);
-    await userEvent.type(box, 'OMR 미적분');
+    await retype(box, 'OMR 미적분');
     await dialog.findByRole('option', { name: /OMR 채점 주간 테스트 미적분 B/ });
-    await userEvent.clear(box);
-    await userEvent.type(box, '자습실');
+    await retype(box, '자습실');
     await dialog.findByRole('option', { name: /클리닉/ });
   },
 });
@@ -123,8 +120,7 @@ export const StudentsLoading = meta.story({
     const box = dialog.getByRole('combobox');
     await userEvent.type(box, '김쌤');
     await dialog.findByRole('option', { name: /강의 김쌤 미적분 A/ });
-    await userEvent.clear(box);
-    await userEvent.type(box, '홍길동');
+    await retype(box, '홍길동');
     await says(dialog, '찾는 중입니다.');
     await expect(dialog.queryByText(/찾은 것이 없습니다/)).toBeNull();
   },

@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, press, says, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import StudentParentLinks from './StudentParentLinks.tsx';
@@ -126,9 +126,7 @@ export const VideosReadAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(StudentVideosDocument)),
   play: async ({ canvas, msw }) => {
     const dialog = await openVideo(canvas);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(videos);
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(videos));
     await expect(await dialog.findByRole('option', { name: '5주차 보강' })).toBeInTheDocument();
   },
 });

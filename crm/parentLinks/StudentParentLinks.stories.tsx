@@ -1,8 +1,8 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, says } from '#ui-kit/testing/play.ts';
+import { asks, choose, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import StudentParentLinks from './StudentParentLinks.tsx';
@@ -95,8 +95,7 @@ export const LinkToVideo = meta.story({
 });
 
 async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
-  await press(canvas, /해지$/);
-  const dialog = within(await screen.findByRole('alertdialog'));
+  const dialog = await asks(canvas, /해지$/);
   await press(dialog, '링크 해지');
   return dialog;
 }

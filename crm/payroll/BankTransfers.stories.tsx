@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { busy } from '#client/page/busy.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { press, submit } from '#ui-kit/testing/play.ts';
+import { hears, press, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { ClosedTools } from './MonthTools.tsx';
@@ -28,7 +28,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readBankList', list)),
   play: async ({ canvas }) => {
     await press(canvas, '이체 목록 엑셀');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여 이체.xlsx'));
+    await hears(saved, '2026년 1월 급여 이체.xlsx');
     await expect(canvas.queryByText(/계좌가 없어/)).toBeNull();
   },
 });

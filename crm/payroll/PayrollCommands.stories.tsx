@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
-import { openForm, press, says, tells } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, retype, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, pdf, saved } from '../shared/testing/savedFiles.ts';
 import { StatementLinesDocument } from './generated/graphql.ts';
@@ -35,7 +35,7 @@ export const SlipsPrinted = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)),
   play: async ({ canvas }) => {
     await press(canvas, '급여명세서 PDF');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여명세서.pdf'));
+    await hears(saved, '2026년 1월 급여명세서.pdf');
     await expect(sent).toHaveBeenCalledWith('/api/admin/payroll/2026-01/slips');
   },
 });
@@ -59,7 +59,7 @@ export const OneSlipPrinted = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openPay(canvas);
     await press(dialog, '급여명세서 PDF');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('이준호 2026년 1월 급여명세서.pdf'));
+    await hears(saved, '이준호 2026년 1월 급여명세서.pdf');
     await expect(sent).toHaveBeenCalledWith(`/api/admin/payroll/2026-01/slips?taId=${taId(3)}`);
   },
 });
@@ -68,8 +68,7 @@ async function writeAccount(canvas: Canvas, accountNumber: string) {
   const pay = await openPay(canvas);
   const dialog = await openForm(pay, '계좌 고치기', '급여 계좌');
   const field = dialog.getByRole('textbox', { name: /계좌번호/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, accountNumber);
+  await retype(field, accountNumber);
   await press(dialog, '저장');
   return { pay, dialog, field };
 }

@@ -4,7 +4,7 @@ import { busy } from '#client/page/busy.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { staff } from '#mocks/cast.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, retype, says, triesAgain } from '#ui-kit/testing/play.ts';
 import { OtherManagersDocument } from '../tas/generated/manager.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
@@ -28,8 +28,7 @@ async function openClosing(canvas: Canvas) {
   const element = await screen.findByRole('dialog', { name: '2026년 1월 급여를 마감할까요?' });
   const dialog = within(element);
   const day = await dialog.findByRole('textbox', { name: /지급일/ });
-  await userEvent.clear(day);
-  await userEvent.type(day, '2026-02-12{Tab}');
+  await retype(day, '2026-02-12{Tab}');
   return { element, dialog, day, close: dialog.getByRole('button', { name: '마감' }) };
 }
 
@@ -105,9 +104,7 @@ export const PayFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PayOfTaDocument)),
   play: async ({ canvas, msw }) => {
     const dialog = await openPay(canvas);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(filled(PayOfTaDocument, detail));
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(filled(PayOfTaDocument, detail)));
     await says(dialog, /국민은행 12345678901234/);
   },
 });
@@ -148,9 +145,7 @@ export const RulesFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PayRulesDocument)),
   play: async ({ canvas, msw }) => {
     const { dialog } = await openRules(canvas);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(filled(PayRulesDocument, { payRules: rules }));
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(filled(PayRulesDocument, { payRules: rules })));
     await says(dialog, '1월 1일 (목)부터 최저임금 10,320원');
   },
 });

@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { todayInSeoul } from '#ui-kit';
-import { choose, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
@@ -57,7 +57,7 @@ export const Closing = meta.story({
       '처리하지 않은 근무 정정 요청 1건',
     );
     await press(dialog, '마감');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: todayInSeoul() }));
+    await hears(sent, { payDay: todayInSeoul() });
   },
 });
 
@@ -68,7 +68,7 @@ export const Reopening = meta.story({
     await submit(dialog, '마감 취소', /입력해 주세요/);
     await write(dialog, { 사유: '근무 누락' });
     await press(dialog, '마감 취소');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ reason: '근무 누락' }));
+    await hears(sent, { reason: '근무 누락' });
   },
 });
 
@@ -85,9 +85,7 @@ export const Rules = meta.story({
     await choose(dialog, { 기준: 'WEEKLY_HOLIDAY' });
     await write(dialog, { '금액 또는 시간': '15' });
     await press(dialog, '기준 더하기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'WEEKLY_HOLIDAY', amount: 900 })),
-    );
+    await hears(sent, expect.objectContaining({ kind: 'WEEKLY_HOLIDAY', amount: 900 }));
   },
 });
 

@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, retype, says, submit } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -89,11 +89,10 @@ export const Alimtalk = meta.story({
     await says(dialog, '카카오 템플릿 ID가 없어 문자로 보냅니다.');
     await userEvent.type(field, '결석');
     await submit(dialog, '저장', '영문과 숫자 50자까지 적어 주세요. 예: KA01TP…');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'KA01TPabsent');
+    await retype(field, 'KA01TPabsent');
     await press(dialog, '저장');
     const input = expect.objectContaining({ channel: 'ALIMTALK', kakaoTemplateId: 'KA01TPabsent' }) as unknown;
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(input));
+    await hears(saved, input);
   },
 });
 
@@ -140,9 +139,7 @@ export const LectureSwitched = meta.story({
     const isActive = !template.isActive;
     const label = isActive ? '이 강의에서만 켜기' : '이 강의에서는 끄기';
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), lectures.statistics.name);
-    await waitFor(() =>
-      expect(changed).toHaveBeenCalledWith({ templateId: template.id, lectureId: lectures.statistics.id, isActive }),
-    );
+    await hears(changed, { templateId: template.id, lectureId: lectures.statistics.id, isActive });
   },
 });
 
@@ -158,6 +155,6 @@ export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, '지우기');
     await press(screen, '템플릿 지우기');
-    await waitFor(() => expect(changed).toHaveBeenCalledWith(template.id));
+    await hears(changed, template.id);
   },
 });

@@ -4,7 +4,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
 import ReportCardsPage from './ReportCardsPage.tsx';
@@ -164,8 +164,7 @@ export const LinksRefused = meta.story({
 });
 
 async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
-  await press(canvas, '링크 해지');
-  const dialog = within(await screen.findByRole('alertdialog', { name: '김민수 학생의 링크 1개를 해지할까요?' }));
+  const dialog = await asks(canvas, '링크 해지', '김민수 학생의 링크 1개를 해지할까요?');
   await press(dialog, '링크 해지');
   return dialog;
 }

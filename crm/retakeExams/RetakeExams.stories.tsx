@@ -3,7 +3,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { retype, says, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetakableExamsDocument, RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExams } from './RetakeExams.tsx';
@@ -47,9 +47,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(RetakeExamsDocument)),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: '다시 시도' });
-    msw.use(...retakeReads);
-    await userEvent.click(again);
+    await triesAgain(canvas, () => msw.use(...retakeReads));
     await says(canvas, '주간 테스트 재시험');
   },
 });
@@ -76,8 +74,7 @@ async function writeRetakeExam(canvas: Pick<typeof screen, 'findByText' | 'getBy
   const element = await screen.findByRole('dialog', { name: '재시험지 만들기' });
   const dialog = within(element);
   const name = dialog.getByRole('textbox', { name: /재시험지 이름/ });
-  await userEvent.clear(name);
-  await userEvent.type(name, '2차 재시험');
+  await retype(name, '2차 재시험');
   return { element, dialog, name, make: dialog.getByRole('button', { name: '만들기' }) };
 }
 
@@ -97,8 +94,7 @@ export const MakeRefused = meta.story({
   play: async ({ canvas }) => {
     const { dialog, name, make } = await writeRetakeExam(canvas);
     const cutline = dialog.getByRole('textbox', { name: /커트라인/ });
-    await userEvent.clear(cutline);
-    await userEvent.type(cutline, '90');
+    await retype(cutline, '90');
     await userEvent.click(make);
     await waitFor(() => expect(cutline).toHaveAccessibleDescription(/만점 12점보다 높습니다/));
     await expect(name).toHaveValue('2차 재시험');
@@ -143,15 +139,13 @@ export const MapRefused = meta.story({
   play: async ({ canvas, msw }) => {
     const { dialog, name, make } = await writeRetakeExam(canvas);
     const map = dialog.getByRole('textbox', { name: '문항 연결' });
-    await userEvent.clear(map);
-    await userEvent.type(map, '1=9');
+    await retype(map, '1=9');
     await userEvent.click(make);
     await says(dialog, /원래 시험의 문항에만 이을 수 있습니다/);
     await expect(map).toHaveValue('1=9');
     await expect(dialog.getByRole('combobox', { name: /원래 시험/ })).toBeDisabled();
     msw.use(filled('mapRetakeQuestions', made));
-    await userEvent.clear(map);
-    await userEvent.type(map, '1=1');
+    await retype(map, '1=1');
     await userEvent.type(name, ' (오후)');
     await userEvent.click(make);
     await says(screen, '2차 재시험 (오후)를 만들었습니다');

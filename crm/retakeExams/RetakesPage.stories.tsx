@@ -3,7 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, openForm, press, retype, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
@@ -42,16 +42,12 @@ export const Reserved = meta.story({
       _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, { _not: open }, inLecture],
     });
     await press(canvas, '부름');
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, open, inLecture] }),
-    );
+    await hearsLast(asked, { _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, open, inLecture] });
     await write(canvas, { '재시험 검색': 'ㄱㅁㅅ{Enter}' });
     await waitFor(() => expect(JSON.stringify(asked.mock.lastCall)).toContain('_iregex'));
     await userEvent.clear(canvas.getByRole('textbox', { name: '재시험 검색' }));
     await press(canvas, '예약됨');
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ _and: [{ clinicStatus: { _eq: 'RESERVED' } }, inLecture] }),
-    );
+    await hearsLast(asked, { _and: [{ clinicStatus: { _eq: 'RESERVED' } }, inLecture] });
     await waitFor(() => expect(canvas.getByRole('combobox', { name: '강의' })).toHaveValue(lectureId));
   },
 });
@@ -76,8 +72,7 @@ export const RetakeExamMade = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: '재시험지 만들기' }));
     const map = dialog.getByRole('textbox', { name: '문항 연결' });
     await expect(map).toHaveValue('1=1, 2=2, 3=3');
-    await userEvent.clear(map);
-    await userEvent.type(map, '1=3, 3=1');
+    await retype(map, '1=3, 3=1');
     await press(dialog, '만들기');
     await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
     await expect(written.mock.calls[0]?.[0]).toMatchObject({ name: '주간 테스트 재시험', examId: exam.id });
@@ -159,7 +154,7 @@ export const CalledIntoASlot = meta.story({
     const studentIds = due.map(({ score }) => score.student.id);
     await expect(written).toHaveBeenCalledWith({ studentIds, wait: false });
     await press(dialog, '되돌리기');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: namedId('todos') }));
+    await hearsLast(written, { changeSetId: namedId('todos') });
     await expect(written).toHaveBeenCalledWith({ changeSetId: namedId('bookings') });
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { asks, press, retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
 import { paths } from './paths.ts';
@@ -106,8 +106,7 @@ export const Runs = Filled.extend({
     );
   },
   play: async ({ canvas }) => {
-    await press(canvas, '2명 파기하기');
-    const dialog = within(await canvas.findByRole('alertdialog'));
+    const dialog = await asks(canvas, '2명 파기하기');
     await userEvent.type(dialog.getByRole('textbox'), '파기');
     await press(dialog, '파기하기');
     await waitFor(() => expect(canvas.getByText('60명을 지우기로 했습니다')).toBeVisible());
@@ -142,8 +141,7 @@ async function writeYears(canvas: Pick<typeof screen, 'findByRole'>, years: stri
   const element = await screen.findByRole('dialog', { name: '보관 규칙 바꾸기' });
   const dialog = within(element);
   const field = dialog.getByRole('textbox', { name: /^보관 기간/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, years);
+  await retype(field, years);
   return { element, dialog, field, save: dialog.getByRole('button', { name: '저장' }) };
 }
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentStayDocument } from './generated/graphql.ts';
 import StudentStay from './StudentStay.tsx';
@@ -27,7 +27,7 @@ export const Filled = meta.story({
     await says(canvas, '등록일');
     await press(canvas, '퇴원일 바꾸기');
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' }));
+    await hears(sent, { registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' });
   },
 });
 

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { press, says, take, write } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, take, typeAt, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
@@ -40,8 +40,7 @@ export const TypedDownAColumn = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 2, VALUE));
-    await userEvent.keyboard('90{Enter}101{Enter}결시{Enter}54.5{Enter}');
+    await typeAt(cellAt(canvasElement, 2, VALUE), '90{Enter}101{Enter}결시{Enter}54.5{Enter}');
     // Painted before any response; an invalid value is neither sent nor lost.
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('90');
     await expect(cellAt(canvasElement, 3, VALUE)).toHaveAttribute('data-state', 'failed');
@@ -51,10 +50,10 @@ export const TypedDownAColumn = meta.story({
     await waitFor(() => expect(written).toHaveBeenCalledTimes(3));
 
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await hearsLast(written, 'undo', 1);
     await waitFor(() => expect(cellAt(canvasElement, 5, VALUE)).not.toHaveTextContent('54.5'));
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('redo', 1));
+    await hearsLast(written, 'redo', 1);
     await waitFor(() => expect(cellAt(canvasElement, 5, VALUE)).toHaveTextContent('54.5'));
   },
 });
@@ -63,12 +62,11 @@ export const UndoneFromTheHistory = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 2, VALUE));
-    await userEvent.keyboard('90{Enter}80{Enter}');
+    await typeAt(cellAt(canvasElement, 2, VALUE), '90{Enter}80{Enter}');
     await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
     // Any action is at hand, not only the last one.
     await take(canvas, '변경 내역 2', /^되돌리기: 박지훈 점수 비움 → 90/);
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await hearsLast(written, 'undo', 1);
     await waitFor(() => expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent(/^$/));
     await expect(cellAt(canvasElement, 3, VALUE)).toHaveTextContent('80');
     await press(canvas, '변경 내역 1');
@@ -81,8 +79,7 @@ export const ThereAfterAll = meta.story({
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid', { name: '성적표' });
     await expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('결시');
-    await userEvent.click(cellAt(canvasElement, 1, VALUE));
-    await userEvent.keyboard('77{Enter}');
+    await typeAt(cellAt(canvasElement, 1, VALUE), '77{Enter}');
     // The absence is removed and the value entered in one change set.
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const [{ changes }] = written.mock.lastCall as [{ changes: CellChange[] }];
@@ -102,8 +99,7 @@ export const SortedAndTexted = meta.story({
     const sorted = figures();
     await expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
     // A row whose value changes stays under the hands of the person who types.
-    await userEvent.click(cellAt(canvasElement, 1, VALUE));
-    await userEvent.keyboard('3{Enter}');
+    await typeAt(cellAt(canvasElement, 1, VALUE), '3{Enter}');
     await waitFor(() => expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('3'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
@@ -160,8 +156,7 @@ export const FirstByAnother = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 2, VALUE));
-    await userEvent.keyboard('90{Enter}');
+    await typeAt(cellAt(canvasElement, 2, VALUE), '90{Enter}');
     await canvas.findByRole('button', { name: '내 값(90)으로 바꾸기' });
     await userEvent.keyboard('{ArrowUp}');
     await expect(await canvas.findByRole('note', { hidden: true })).toHaveTextContent(/80.*90/);
@@ -231,12 +226,11 @@ export const HistoryOfACell = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 8, STATUS));
-    await userEvent.keyboard('h');
+    await typeAt(cellAt(canvasElement, 8, STATUS), 'h');
     const dialog = within(await canvas.findByRole('dialog', { name: /이력$/ }));
     await says(dialog, '점수 90 → 45');
     await press(dialog, '바꾸기 전으로');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: 90 })));
+    await hearsLast(written, expect.objectContaining({ value: 90 }));
   },
 });
 
@@ -273,8 +267,7 @@ export const AnswersOfAStudent = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 2, STATUS));
-    await userEvent.keyboard('e');
+    await typeAt(cellAt(canvasElement, 2, STATUS), 'e');
     // The grid takes keys as soon as it is shown.
     await canvas.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
@@ -284,7 +277,7 @@ export const AnswersOfAStudent = meta.story({
     await press(dialog, '취소');
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: '계속 작성' }));
     await press(dialog, '채점');
-    await waitFor(() => expect(written).toHaveBeenCalledWith([3, 24, 12, -1]));
+    await hears(written, [3, 24, 12, -1]);
     await says(canvas, '12점으로 채점했습니다');
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('12');
   },
@@ -294,8 +287,7 @@ export const BlanksFilled = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(gradebook(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 0, VALUE));
-    await userEvent.keyboard('{Control>}a{/Control}');
+    await typeAt(cellAt(canvasElement, 0, VALUE), '{Control>}a{/Control}');
     const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
     await write(bar, { '빈 점수에 넣을 값': '60' });
     await press(bar, '빈 점수 5칸 채우기');
@@ -330,14 +322,11 @@ export const ColumnsAsOneKeepsThem = meta.story({
         .map(({ textContent }) => textContent);
     // The column layout of one exam is used for the next.
     await waitFor(() => expect(labels().slice(5, 7)).toEqual(['메모', '상태']));
-    await userEvent.click(cellAt(canvasElement, 0, VALUE + 1));
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await waitFor(() =>
-      expect(kept).toHaveBeenLastCalledWith({
-        id: namedId('v1'),
-        input: { query: 'order=memo&order=status&width+memo=196' },
-      }),
-    );
+    await typeAt(cellAt(canvasElement, 0, VALUE + 1), '{Alt>}{ArrowRight}{/Alt}');
+    await hearsLast(kept, {
+      id: namedId('v1'),
+      input: { query: 'order=memo&order=status&width+memo=196' },
+    });
     await expect([labels()[4], labels()[10]]).toEqual(['주간 테스트', '1차 재시험']);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
     // A retake moves with its exam, and so does the active cell.

@@ -3,6 +3,7 @@ import type { Cell } from '#client/generated/rest/scores.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { hears } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ScoreChangesDocument } from './generated/graphql.ts';
@@ -54,9 +55,7 @@ export const StatusByKey = meta.story({
     msw.use(filled('setScoreStatus', taken(cellAfter(unseated, 0, { status: 'TAKEN' }))), ...answers(data)),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, [UNSEATED, FIRST.status], '2');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(`/${unseated.id}/status`, { scoreVersion: 1, status: 'TAKEN' }),
-    );
+    await hears(sent, `/${unseated.id}/status`, { scoreVersion: 1, status: 'TAKEN' });
     await expect(cellAt(canvasElement, UNSEATED, FIRST.status)).toHaveTextContent('응시');
     // One of five without a result is counted no more.
     await canvas.findByRole('button', { name: /미응시\s*4/ });

@@ -4,7 +4,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import { allArrived, sendUnanswered } from '#app/testing/sending.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { hears, says, submit, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
 import Gradebook from './Gradebook.tsx';
 import { AttemptQuestionsDocument, ScoreHistoryDocument } from './generated/graphql.ts';
 import { cellAfter, cellAt } from './testing/attempts.ts';
@@ -23,8 +23,7 @@ const meta = preview.meta({
 /** Opens a dialog of a student's cell by its key: `e` for the answers, `h` for the history. */
 async function openByKey(canvasElement: HTMLElement, key: 'e' | 'h'): Promise<HTMLElement> {
   await screen.findByRole('grid', { name: '성적표' });
-  await userEvent.click(cellAt(canvasElement, 2, STATUS));
-  await userEvent.keyboard(key);
+  await typeAt(cellAt(canvasElement, 2, STATUS), key);
   return screen.findByRole('dialog', { name: key === 'e' ? /문항별 입력$/ : /이력$/ });
 }
 
@@ -71,9 +70,7 @@ export const QuestionsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AttemptQuestionsDocument)),
   play: async ({ canvasElement, msw }) => {
     const dialog = within(await openByKey(canvasElement, 'e'));
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(questions);
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(questions));
     const grid = await screen.findByRole('grid', { name: '문항별 답' });
     // What is not answered yet is not wrong.
     await expect(within(grid).queryByText('X')).toBeNull();
@@ -104,7 +101,7 @@ export const GradedByEnter = meta.story({
     await allArrived();
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith([3, 4]));
+    await hears(asked, [3, 4]);
     await says(screen, '4점으로 채점했습니다');
   },
 });
@@ -146,9 +143,7 @@ export const HistoryFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(gradebook(24)), failed(ScoreHistoryDocument)),
   play: async ({ canvasElement, msw }) => {
     const dialog = within(await openByKey(canvasElement, 'h'));
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(empty(ScoreHistoryDocument));
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(empty(ScoreHistoryDocument)));
     await says(dialog, '아직 바뀐 것이 없습니다');
   },
 });

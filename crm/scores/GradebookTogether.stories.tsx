@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
 import { stack } from '../grid/testing/stack.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
@@ -132,8 +132,7 @@ export const RetakesRefused = meta.story({
     msw.use(failed('addRetakes', 409, 'not-given', '보지 않은 시험의 재시험은 넣을 수 없습니다.'), ...answers(data)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 7, STATUS));
-    await userEvent.keyboard('r');
+    await typeAt(cellAt(canvasElement, 7, STATUS), 'r');
     const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
     await choose(dialog, { '응시 방식': 'HOME' });
     await submit(dialog, '1명 더하기', '보지 않은 시험의 재시험은 넣을 수 없습니다.');
@@ -146,8 +145,7 @@ export const RetakeOfNobody = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers(data)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
-    await userEvent.click(cellAt(canvasElement, 2, STATUS));
-    await userEvent.keyboard('r');
+    await typeAt(cellAt(canvasElement, 2, STATUS), 'r');
     const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
     await says(dialog, /시험을 본 학생이 없습니다/);
     await expect(dialog.queryByRole('button', { name: /명 더하기/ })).toBeNull();
@@ -178,7 +176,7 @@ export const RetakeDeleted = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await askToDelete(canvasElement);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(`/api/wl-score/retake/${scores[0]!.attempts[1]!.id}`));
+    await hears(sent, `/api/wl-score/retake/${scores[0]!.attempts[1]!.id}`);
     // It was the only one, so its columns go as well.
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /1차 재시험/ })).toBeNull());
     await expect(canvas.queryByRole('alertdialog')).toBeNull();

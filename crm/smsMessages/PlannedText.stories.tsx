@@ -1,6 +1,7 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
+import { asks, openForm, retype } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { paths } from './paths.ts';
@@ -29,12 +30,10 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole'>;
 
 async function rewrite(canvas: Canvas, time: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: '고치기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '예약한 문자 고치기' }));
+  const dialog = await openForm(canvas, '고치기', '예약한 문자 고치기');
   await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), ' 목요일에 만나요.');
   const field = await dialog.findByRole('textbox', { name: /보낼 시각/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, time);
+  await retype(field, time);
   await userEvent.click(dialog.getByRole('button', { name: '저장' }));
   return dialog;
 }
@@ -79,8 +78,7 @@ export const AtNight = meta.story({
 });
 
 async function cancel(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '보내기 취소' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: '아직 보내지 않은 문자를 취소할까요?' }));
+  const dialog = await asks(canvas, '보내기 취소', '아직 보내지 않은 문자를 취소할까요?');
   await userEvent.click(dialog.getByRole('button', { name: '보내기 취소' }));
   return dialog;
 }

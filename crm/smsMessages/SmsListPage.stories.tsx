@@ -1,8 +1,8 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SmsSender } from '#client/generated/rest/smsMessages.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { asks, hears, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageListDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
@@ -33,12 +33,10 @@ export const Filled = meta.story({
       filled('readSmsSender', sender),
       filled('stopSms', async (request) => void stopped(await request.json())),
     ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await says(canvas, '12,340원', '실패 있음', /^야간 제한 · .*08:00부터$/);
-    await press(canvas, '모든 문자 멈추기');
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await press(dialog, '모두 멈추기');
-    await waitFor(() => expect(stopped).toHaveBeenCalledWith({ isStopped: true }));
+    await press(await asks(canvas, '모든 문자 멈추기'), '모두 멈추기');
+    await hears(stopped, { isStopped: true });
   },
 });
 

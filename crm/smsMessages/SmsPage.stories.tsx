@@ -1,7 +1,7 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { asks, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
@@ -28,11 +28,9 @@ export const Filled = meta.story({
       }),
       filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, sent),
     ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await says(canvas, '결번이거나 서비스가 정지된 번호입니다. (코드 3059)', '알림톡 대신 SMS');
-    await press(canvas, '실패한 사람에게 다시 보내기');
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await press(dialog, '다시 보내기');
+    await press(await asks(canvas, '실패한 사람에게 다시 보내기'), '다시 보내기');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 });

@@ -1,9 +1,9 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
 import StudentMessages from './StudentMessages.tsx';
@@ -74,7 +74,7 @@ export const Filled = meta.story({
     await write(dialog, { 내용: '내일 봅시다.' });
     await press(dialog, '1명에게 보내기');
     const wanted = expect.objectContaining({ studentIds: [students.minsu.id], body: '내일 봅시다.' }) as unknown;
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
+    await hears(sent, wanted);
   },
 });
 

@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudentMemo } from '#mocks/builders/studentMemo.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentMemoHistoryDocument, StudentMemosDocument } from './generated/graphql.ts';
 import StudentMemos from './StudentMemos.tsx';
@@ -41,11 +41,11 @@ export const PinnedAndWritten = meta.story({
     const [, second] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
     if (second) await userEvent.click(second);
     await userEvent.click(canvas.getByRole('menuitem', { name: '고정' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ isPinned: true }));
+    await hears(sent, { isPinned: true });
     const dialog = await openForm(canvas, '메모 쓰기');
     await write(dialog, { 내용: '숙제를 챙기기 시작함.' });
     await press(dialog, '저장');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ body: '숙제를 챙기기 시작함.', isPinned: false }));
+    await hears(sent, { body: '숙제를 챙기기 시작함.', isPinned: false });
   },
 });
 

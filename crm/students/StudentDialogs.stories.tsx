@@ -10,7 +10,7 @@ import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,
@@ -118,7 +118,7 @@ export const TagsFailed = meta.story({
     await says(dialog, /목록을 불러오지 못했습니다/);
     await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeEnabled();
     await press(dialog, '2명 고치기');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ change: { school: '다온고' } })));
+    await hears(asked, expect.objectContaining({ change: { school: '다온고' } }));
   },
 });
 

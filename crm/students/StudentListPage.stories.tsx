@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, choose, hears, hearsLast, openForm, press, retype, says, submit, write } from '#ui-kit/testing/play.ts';
 import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
@@ -64,10 +64,10 @@ export const SearchedByServer = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await press(canvas, '다음 쪽');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 25, offset: 25 })));
+    await hearsLast(asked, expect.objectContaining({ limit: 25, offset: 25 }));
     await write(canvas, { '학생 검색': '5678{Enter}' });
     // A new search starts on its first page.
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 0 })));
+    await hearsLast(asked, expect.objectContaining({ offset: 0 }));
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('%5678');
   },
 });
@@ -90,14 +90,12 @@ export const SavedViewFollowed = meta.story({
     await says(canvas, '김민수');
     await expect(canvas.queryByRole('button', { name: '지금 보기 저장' })).toBeNull();
     await userEvent.click(view);
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({
-        where: { _and: [{ isActive: { _eq: true } }, { student: { _and: [{ grade: { _eq: '고3' } }] } }] },
-        orderBy: [{ name: 'desc_nulls_last' }, { studentNumber: 'asc' }],
-        limit: 10,
-        offset: 0,
-      }),
-    );
+    await hearsLast(asked, {
+      where: { _and: [{ isActive: { _eq: true } }, { student: { _and: [{ grade: { _eq: '고3' } }] } }] },
+      orderBy: [{ name: 'desc_nulls_last' }, { studentNumber: 'asc' }],
+      limit: 10,
+      offset: 0,
+    });
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3'));
     await userEvent.click(view);
@@ -145,8 +143,7 @@ export const IssuingPasswords = meta.story({
     const [, first, second] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
-    await press(canvas, '임시 비밀번호 발급');
-    const question = within(await canvas.findByRole('alertdialog', { name: '2명에게 임시 비밀번호를 발급할까요?' }));
+    const question = await asks(canvas, '임시 비밀번호 발급', '2명에게 임시 비밀번호를 발급할까요?');
     const sheet = await openForm(question, '발급', '임시 비밀번호 2명');
     await says(sheet, 'mora7kepi2');
     // Shown only once: leaving asks for confirmation.
@@ -177,7 +174,7 @@ export const AllThatMatchAtOnce = meta.story({
     const dialog = await openForm(canvas, '한 번에 고치기', '학생 312명 한 번에 고치기');
     await choose(dialog, { 학년: '고3' });
     await press(dialog, '312명 고치기');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(312, { grade: '고3' }));
+    await hears(asked, 312, { grade: '고3' });
     await says(canvas, '300명을 고쳤습니다. 12명은 이미 그렇습니다.');
   },
 });
@@ -218,8 +215,7 @@ export const ToldByText = meta.story({
     const text = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.type(text, '내일은 휴원입니다 😀');
     await submit(dialog, '2명에게 보내기', '문자로 보낼 수 없는 글자가 있습니다: 😀');
-    await userEvent.clear(text);
-    await userEvent.type(text, '내일은 휴원입니다');
+    await retype(text, '내일은 휴원입니다');
     await press(dialog, '2명에게 보내기');
     const again = await dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' });
     msw.use(filled('sendSms', { queued: 1, withoutPhone: 1 }));
@@ -245,15 +241,13 @@ export const Exporting = meta.story({
     const dialog = await openForm(canvas, '내보내기', '학생 312명 내보내기');
     await write(dialog, { 목적: '학부모 총회' });
     await press(dialog, '보호자 휴대폰', '파일 받기');
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
-        userIds: students.slice(0, 3).map(({ id }) => id),
-        columns: ['name', 'studentNumber', 'school', 'grade', 'phone', 'lecture'],
-        format: 'XLSX',
-        purpose: '학부모 총회',
-        filter: '상태: 재원',
-      }),
-    );
+    await hears(asked, {
+      userIds: students.slice(0, 3).map(({ id }) => id),
+      columns: ['name', 'studentNumber', 'school', 'grade', 'phone', 'lecture'],
+      format: 'XLSX',
+      purpose: '학부모 총회',
+      filter: '상태: 재원',
+    });
     await says(canvas, '1명을 내보냈습니다');
   },
 });

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
+import { choose, hears, hearsLast, openForm, press, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { StudentDetailDocument, StudentNeighboursDocument } from './generated/graphql.ts';
@@ -166,7 +166,7 @@ export const Leaving = meta.story({
     ),
   play: async ({ canvas }) => {
     await press(canvas, '되돌리기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/\/keep$/)));
+    await hears(sent, expect.stringMatching(/\/keep$/));
   },
 });
 
@@ -206,7 +206,7 @@ export const Deleted = meta.story({
     await expect(question.getByRole('textbox')).toHaveFocus();
     await userEvent.type(question.getByRole('textbox'), '김민수');
     await press(question, '지우기');
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('COMMIT'));
+    await hearsLast(sent, 'COMMIT');
   },
 });
 
@@ -222,7 +222,7 @@ export const TagsChanged = meta.story({
     await press(tags, '상담 필요');
     await press(dialog, '저장');
     const change = { addTagIds: [expect.any(String)] } as unknown;
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
+    await hears(sent, { userIds: [student.id], change });
     await submit(canvas, '되돌리기', '고치기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: namedId('one') });
   },

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { openForm, press, says } from '#ui-kit/testing/play.ts';
+import { openForm, press, retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import LightTablePage from './LightTablePage.tsx';
@@ -81,8 +81,7 @@ async function setClosing(canvas: Canvas, dayOfClosing: string) {
   const opens = dialog.getByRole('textbox', { name: /시작하는 날/ });
   await userEvent.type(opens, '2026-11-20');
   const closes = dialog.getByRole('textbox', { name: /마감하는 날/ });
-  await userEvent.clear(closes);
-  await userEvent.type(closes, dayOfClosing);
+  await retype(closes, dayOfClosing);
   await press(dialog, '저장');
   return { dialog, closes };
 }

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { press, says, write } from '#ui-kit/testing/play.ts';
+import { press, retype, says, write } from '#ui-kit/testing/play.ts';
 import LightTablePage from './LightTablePage.tsx';
 import { examId, idOf, picture, table } from './testing/lightTable.ts';
 
@@ -39,8 +39,7 @@ export const GivingBackRefused = meta.story({
     await waitFor(() => expect(comment).toHaveAccessibleDescription(/1,000자까지/));
     await expect(comment).toHaveValue('2번을 다시 풀어 봐요.');
     msw.use(filled('returnSubmission', { id: idOf(20), version: 3 }, asked));
-    await userEvent.clear(comment);
-    await userEvent.type(comment, '다시 풀어 봐요.{Control>}{Enter}{/Control}');
+    await retype(comment, '다시 풀어 봐요.{Control>}{Enter}{/Control}');
     await says(screen, '돌려주었습니다');
     await expect(asked).toHaveBeenCalledWith({ comment: '다시 풀어 봐요.', version: 2 });
   },

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import LightTablePage from './LightTablePage.tsx';
@@ -74,7 +74,7 @@ export const GivenBack = meta.story({
     const dialog = await openForm(canvas, '돌려주기', '김민수 제출 돌려주기');
     await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '2번을 다시 풀어 봐요.');
     await press(dialog, '돌려주기');
-    await waitFor(() => expect(returned).toHaveBeenCalledWith({ comment: '2번을 다시 풀어 봐요.', version: 2 }));
+    await hears(returned, { comment: '2번을 다시 풀어 봐요.', version: 2 });
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SystemState } from '#client/generated/rest/system.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { JobListDocument, JobRunListDocument } from './generated/manager.ts';
 import SystemPage from './SystemPage.tsx';
@@ -111,8 +111,7 @@ export const RunAndStop = meta.story({
     const page = within(canvasElement.ownerDocument.body);
     await press(canvas, '백업 지금 실행');
     await says(page, '몇 초 안에 시작합니다');
-    await press(canvas, '백업 멈추기');
-    const asked = within(await page.findByRole('alertdialog'));
+    const asked = await asks(canvas, '백업 멈추기');
     await submit(asked, '멈추기', '이미 멈춘 일입니다.');
   },
 });

@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import TagListPage from './TagListPage.tsx';
@@ -60,7 +60,7 @@ export const OrderedByKeyboard = meta.story({
     handle.focus();
     await userEvent.keyboard(' {ArrowUp} ');
     const [first, second, ...others] = tags.map(({ id }) => id);
-    await waitFor(() => expect(ordered).toHaveBeenCalledWith({ tagIds: [second, first, ...others] }));
+    await hears(ordered, { tagIds: [second, first, ...others] });
   },
 });
 

@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hearsLast, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaListDocument } from './generated/manager.ts';
 import TaListPage from './TaListPage.tsx';
@@ -71,7 +71,7 @@ export const Searched = meta.story({
     await expect(asked).toHaveBeenLastCalledWith('{"_and":[{"isActive":{"_eq":true}}]}');
     await press(canvas, '비활성');
     await write(canvas, { '조교 검색': 'ㅇㅈㅎ{Enter}' });
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('%ㅇㅈㅎ%')));
+    await hearsLast(asked, expect.stringContaining('%ㅇㅈㅎ%'));
     await expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('{"isActive":{"_eq":false}}'));
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
+import { asks, choose, hears, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OtherManagersDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
@@ -129,13 +129,12 @@ export const Paid = meta.story({
 export const WageTypes = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('setTaWageTypes', undefined, sent)),
   play: async ({ canvas }) => {
-    await press(canvas, '시급 구분 고르기');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교의 시급 구분' }));
+    const dialog = await asks(canvas, '시급 구분 고르기', '이준호 조교의 시급 구분');
     await userEvent.click(await dialog.findByRole('checkbox', { name: '채점' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '수업 조교' }));
     await press(dialog, '저장');
     const wanted = wageTypes.filter(({ name }) => ['클리닉 조교', '채점'].includes(name)).map(({ id }) => id);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ wageTypeIds: wanted }));
+    await hears(sent, { wageTypeIds: wanted });
   },
 });
 
@@ -148,9 +147,7 @@ export const SignedOut = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '모든 기기에서 로그아웃');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await press(dialog, '로그아웃');
+    await press(await asks(canvas, '모든 기기에서 로그아웃'), '로그아웃');
     await waitFor(() => expect(sent).toHaveBeenCalled());
   },
 });

@@ -4,7 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { choose, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
 import TaPage from './TaPage.tsx';
 import { buildTa, wageTypes } from './testing/tas.ts';
@@ -48,7 +48,7 @@ export const MonthClosed = meta.story({
     await expect(dialog.getByRole('textbox', { name: /월급/ })).toHaveValue('1,200,000');
     msw.use(filled('setPayTerms', undefined, asked));
     await press(dialog, '저장');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ monthlySalary: 1_200_000 })));
+    await hears(asked, expect.objectContaining({ monthlySalary: 1_200_000 }));
     await says(screen, /부터의 급여 조건을 저장했습니다/);
   },
 });

@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { closes, openForm, press, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
+import { closes, hears, openForm, press, retype, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TermDocument } from './generated/graphql.ts';
 import {
@@ -80,11 +80,9 @@ export const NewVersion = meta.story({
     const dialog = await openForm(canvas, '새 판 만들기', '새 판 만들기');
     await expect(await dialog.findByRole('textbox', { name: /내용/ })).toHaveTextContent('새로 고친 내용입니다.');
     const day = dialog.getByRole('textbox', { name: /시행일/ });
-    await userEvent.clear(day);
-    await userEvent.type(day, '20200101');
+    await retype(day, '20200101');
     await submit(dialog, '만들기', '시행일은 오늘이나 그 뒤여야 합니다.');
-    await userEvent.clear(day);
-    await userEvent.type(day, '29990302');
+    await retype(day, '29990302');
     await closes(dialog, '만들기');
     await expect(written).toHaveBeenCalledWith({ termId: 'service', body: toCome.body, publishedFrom: '2999-03-02' });
   },
@@ -105,7 +103,7 @@ export const Changed = meta.story({
     await rewrite(dialog, { 시행일: '29990201' });
     await press(dialog, '저장');
     const input = { body: toCome.body, publishedFrom: '2999-02-01', version: 1 };
-    await waitFor(() => expect(written).toHaveBeenCalledWith({ id: toCome.id, input }));
+    await hears(written, { id: toCome.id, input });
   },
 });
 
@@ -152,6 +150,6 @@ export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, '지우기');
     await press(screen, '약관 지우기');
-    await waitFor(() => expect(written).toHaveBeenCalledWith('service'));
+    await hears(written, 'service');
   },
 });

@@ -5,7 +5,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import {
   VideoViewingsDocument,
@@ -121,8 +121,7 @@ export const Played = meta.story({
 export const Opening = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekVideosDocument, { videos: [video] }), loading('getDownload')),
   play: async ({ canvas }) => {
-    await press(canvas, '재생');
-    const dialog = within(await within(document.body).findByRole('dialog', { name: video.title }));
+    const dialog = await openForm(canvas, '재생', video.title);
     await dialog.findByRole('status', { name: '불러오는 중입니다' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -155,15 +154,14 @@ export const AddedByAddress = meta.story({
     const dialog = await openForm(canvas, '주소로 더하기');
     await write(dialog, { 제목: '개념 복습', 주소: 'https://youtu.be/dQw4w9WgXcQ', '길이 (분)': '12' });
     await press(dialog, '더하기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({
-          title: '개념 복습',
-          url: 'https://youtu.be/dQw4w9WgXcQ',
-          durationSeconds: 720,
-          isForClass: true,
-        }),
-      ),
+    await hears(
+      sent,
+      expect.objectContaining({
+        title: '개념 복습',
+        url: 'https://youtu.be/dQw4w9WgXcQ',
+        durationSeconds: 720,
+        isForClass: true,
+      }),
     );
   },
 });
@@ -180,9 +178,7 @@ export const Viewings = meta.story({
     await says(dialog, /결석 7일/);
     await userEvent.click(dialog.getByRole('checkbox', { name: /박지훈/ }));
     await press(dialog, '지금부터 7일 열기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ studentIds: [students.jihun.id] })),
-    );
+    await hears(sent, expect.objectContaining({ studentIds: [students.jihun.id] }));
   },
 });
 
@@ -213,7 +209,7 @@ export const Reordered = meta.story({
   },
   play: async ({ canvasElement }) => {
     await moveUp(canvasElement);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ ids: [linked.id, video.id] }));
+    await hears(sent, { ids: [linked.id, video.id] });
     await waitFor(() => expect(order(canvasElement)).toEqual(['개념 복습', '5주차 수업 영상']));
   },
 });

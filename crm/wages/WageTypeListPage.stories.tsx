@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
+import { asks, hears, press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LastClosingDocument, WageTypeListDocument } from './generated/manager.ts';
 import WageTypeListPage from './WageTypeListPage.tsx';
@@ -52,7 +52,7 @@ export const Raised = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '수업 조교 고치기' }));
     await rewrite(dialog, { 시급: '14500' });
     await press(dialog, '저장');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ hourlyWage: 14_500, version: 1 })));
+    await hears(sent, expect.objectContaining({ hourlyWage: 14_500, version: 1 }));
   },
 });
 
@@ -93,8 +93,7 @@ export const RaiseTakenBack = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await press(canvas, raise);
-    const dialog = within(await screen.findByRole('alertdialog', { name: /2026년 3월 시급을 되돌릴까요/ }));
+    const dialog = await asks(canvas, raise, /2026년 3월 시급을 되돌릴까요/);
     await says(dialog, /그 전 시급 13,100원으로 계산합니다/);
     await expect(sent).not.toHaveBeenCalled();
     await tells(dialog, '되돌리기', '시급을 되돌렸습니다');
@@ -111,8 +110,7 @@ export const RaiseInUse = meta.story({
       failed('deleteWage', 409, 'wage-missing', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, raise);
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await asks(canvas, raise);
     await submit(dialog, '되돌리기', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.');
   },
 });

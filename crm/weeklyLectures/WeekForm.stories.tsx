@@ -1,9 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { openForm, press, rewrite, says, tells, write } from '#ui-kit/testing/play.ts';
+import { openForm, press, retype, rewrite, says, tells, write } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { list, plan } from './testing/weeks.ts';
@@ -107,8 +107,7 @@ export const SpecialWeekChanged = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await editWeek(canvasElement, '파이널 특강');
     const room = dialog.getByRole('textbox', { name: /강의실/ });
-    await userEvent.clear(room);
-    await userEvent.type(room, '대강당{Enter}');
+    await retype(room, '대강당{Enter}');
     await says(screen, '파이널 특강을 고쳤습니다');
     const sent = { specialName: '파이널 특강', room: '대강당', heldOn: '2026-11-14', version: 1 };
     await expect(week.mock.lastCall?.[0]).toMatchObject(sent);
@@ -170,8 +169,7 @@ export const NumberTaken = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await editWeek(canvasElement, '3주차');
     const number = dialog.getByRole('textbox', { name: /주차 번호/ });
-    await userEvent.clear(number);
-    await userEvent.type(number, '2{Enter}');
+    await retype(number, '2{Enter}');
     // Told at the field that is wrong, which keeps what was typed.
     await waitFor(() => expect(number).toHaveAccessibleDescription(/같은 번호의 주차가 이미 있습니다/));
     await expect(number).toHaveValue('2');

@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
-import { choose, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
+import { choose, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AssignmentList from './AssignmentList.tsx';
@@ -99,8 +99,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordA
 export const Assigned = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', undefined, sent)),
   play: async ({ canvas }) => {
-    await press(canvas, '과제로 내기');
-    const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
+    const dialog = await openForm(canvas, '과제로 내기', '과제로 내기');
     await write(dialog, { '몇 번 낱말까지': '20', 목표: '15' });
     await press(dialog, '내기');
     await expect(sent).not.toHaveBeenCalled();
@@ -127,8 +126,7 @@ export const AssignedToWeek = meta.story({
       filled('createWordAssignment', undefined, sent),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '과제로 내기');
-    const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
+    const dialog = await openForm(canvas, '과제로 내기', '과제로 내기');
     await choose(dialog, { 누구에게: 'WEEK' });
     await dialog.findByRole('option', { name: /5주차/ });
     await choose(dialog, { 주차: id(8) });

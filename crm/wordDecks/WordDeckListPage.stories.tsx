@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
@@ -82,9 +82,7 @@ export const SearchedAndMade = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '미적분 용어');
     await write(canvas, { '단어장 검색': '100%{Enter}' });
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where: { title: { _ilike: '%100\\%%' } } })),
-    );
+    await hearsLast(asked, expect.objectContaining({ where: { title: { _ilike: '%100\\%%' } } }));
     const dialog = await openForm(canvas, '단어장 만들기', '단어장 만들기', 'link');
     await dialog.findByRole('option', { name: lecture.name });
     await choose(dialog, { 강의: lecture.name });

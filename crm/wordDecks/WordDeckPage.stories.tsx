@@ -1,10 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
@@ -81,8 +81,7 @@ export const DeletingRefused = meta.story({
       failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '지우기');
-    const question = within(await canvas.findByRole('alertdialog'));
+    const question = await asks(canvas, '지우기');
     await submit(question, '단어장 지우기', /다른 기록이 이것을 쓰고 있어/);
   },
 });

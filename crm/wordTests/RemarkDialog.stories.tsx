@@ -1,11 +1,11 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Remarked } from '#client/generated/rest/wordTests.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says, tells } from '#ui-kit/testing/play.ts';
+import { asks, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WordTestDocument } from './generated/graphql.ts';
 import WordTestPage from './WordTestPage.tsx';
@@ -63,8 +63,7 @@ const meta = preview.meta({
 });
 
 async function openDialog() {
-  await press(screen, '다시 채점');
-  return within(await screen.findByRole('alertdialog', { name: '다시 채점' }));
+  return asks(screen, '다시 채점', '다시 채점');
 }
 
 export const Filled = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { choose, press, rewrite, says } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, retype, rewrite, says } from '#ui-kit/testing/play.ts';
 import DeckTests from './DeckTests.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 import WeekTests from './WeekTests.tsx';
@@ -58,12 +58,9 @@ export const TooFewWords = meta.story({
     await expect(count).toHaveFocus();
     await expect(dialog.getByRole('combobox', { name: /단어장/ })).toHaveValue(deck.id);
     msw.use(filled('createWordTestPlan', { id: deck.id, version: 1 }, asked));
-    await userEvent.clear(count);
-    await userEvent.type(count, '12');
+    await retype(count, '12');
     await rewrite(dialog, { '통과 기준': '10{Enter}' });
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ questionCount: 12, targetCount: 10 })),
-    );
+    await hears(asked, expect.objectContaining({ questionCount: 12, targetCount: 10 }));
   },
 });
 

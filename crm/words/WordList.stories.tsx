@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { closes, hears, hearsLast, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   CreateWordDocument,
@@ -45,11 +45,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, 'abandon');
     await press(canvas, '다음 쪽');
-    await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
-        expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }),
-      ),
-    );
+    await hearsLast(asked, expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }));
   },
 });
 
@@ -65,7 +61,7 @@ export const Searched = meta.story({
     await write(canvas, { '낱말 검색': '이익' });
     const found = { _ilike: '%이익%' };
     const where = { _and: [{ deckId: { _eq: deckId } }, { _or: [{ term: found }, { meaning: found }] }] };
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where })));
+    await hearsLast(asked, expect.objectContaining({ where }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'abandon 순서 바꾸기' })).toBeNull());
   },
 });
@@ -111,7 +107,7 @@ export const Changed = meta.story({
     await write(dialog, { 뜻: ', 혜택' });
     await press(dialog, '저장');
     const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '', partOfSpeech: '', version: 1 };
-    await waitFor(() => expect(written).toHaveBeenCalledWith({ id: words[1]!.id, input }));
+    await hears(written, { id: words[1]!.id, input });
   },
 });
 

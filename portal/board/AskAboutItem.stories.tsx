@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
-import { press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import AskPage from './AskPage.tsx';
@@ -54,8 +54,6 @@ export const Filled = meta.story({
     await press(canvas, '풀이.pdf 빼기');
     await write(canvas, { 제목: '왜 ③인가요?', 내용: '모르겠어요' });
     await press(canvas, '질문 보내기');
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ examId: exam.id, examNumber: 7 })),
-    );
+    await hears(asked, expect.objectContaining({ examId: exam.id, examNumber: 7 }));
   },
 });

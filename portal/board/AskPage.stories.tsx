@@ -1,8 +1,8 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, press, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import AskPage from './AskPage.tsx';
@@ -59,9 +59,7 @@ export const Filled = meta.story({
     await choose(canvas, { 강의: name });
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
     await press(canvas, '질문 보내기');
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null })),
-    );
+    await hears(asked, expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null }));
   },
 });
 

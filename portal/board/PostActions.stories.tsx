@@ -1,10 +1,10 @@
 import { http } from 'msw/http';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
+import { asks, press, retype, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -61,8 +61,7 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole'
 async function changeTitle(canvas: Canvas) {
   await press(canvas, '고치기');
   const title = await canvas.findByRole('textbox', { name: /^제목/ });
-  await userEvent.clear(title);
-  await userEvent.type(title, '8번 판별식이요');
+  await retype(title, '8번 판별식이요');
   await press(canvas, '저장');
   return title;
 }
@@ -98,8 +97,7 @@ export const EditedTooLate = meta.story({
 });
 
 async function remove(canvas: Canvas) {
-  await press(canvas, '지우기');
-  const dialog = within(await screen.findByRole('alertdialog', { name: '질문을 지울까요?' }));
+  const dialog = await asks(canvas, '지우기', '질문을 지울까요?');
   await press(dialog, '지우기');
   return dialog;
 }

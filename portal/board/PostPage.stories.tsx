@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardPostDocument } from './generated/graphql.ts';
@@ -27,9 +27,7 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3));
     await press(canvas, '채택 취소');
-    await waitFor(() =>
-      expect(accepted).toHaveBeenCalledWith({ answerId: question.answers[0]?.id, isAccepted: false }),
-    );
+    await hears(accepted, { answerId: question.answers[0]?.id, isAccepted: false });
   },
 });
 

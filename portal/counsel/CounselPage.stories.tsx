@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { choose, press, says } from '#ui-kit/testing/play.ts';
+import { asks, choose, press, says } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import {
   PortalLessonHoursDocument,
@@ -88,8 +88,7 @@ const mine: PortalBookingsQuery['mine'] = [
 ];
 
 async function cancel(canvas: Pick<typeof screen, 'findByRole'>) {
-  await press(canvas, /취소$/);
-  const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
+  const dialog = await asks(canvas, /취소$/, '예약을 취소할까요?');
   await press(dialog, '예약 취소');
   return dialog;
 }

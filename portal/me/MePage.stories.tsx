@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
-import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -56,7 +56,7 @@ export const NewPicture = Filled.extend({
     dialog.getByLabelText('크기').focus();
     await userEvent.keyboard('{ArrowRight}');
     await press(dialog, '이 사진 쓰기');
-    await waitFor(() => expect(uploaded).toHaveBeenCalledWith(1));
+    await hears(uploaded, 1);
     await says(canvas, '프로필 사진을 바꿨습니다');
   },
 });
@@ -120,9 +120,7 @@ export const EndsASession = Filled.extend({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, 'Safari · iPhone 로그아웃', '다른 기기 로그아웃');
     await userEvent.type(dialog.getByLabelText(/^지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await waitFor(() =>
-      expect(ended).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: namedId('s2') }),
-    );
+    await hears(ended, { currentPassword: 'academy-demo', sessionId: namedId('s2') });
     await waitFor(() => expect(canvas.queryByText(/Safari/)).toBeNull());
   },
 });
@@ -167,7 +165,7 @@ export const MyData = Filled.extend({
   },
   play: async ({ canvas }) => {
     await press(canvas, '파일로 받기');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^내 정보 \d{4}-\d\d-\d\d\.json$/)));
+    await hears(saved, expect.stringMatching(/^내 정보 \d{4}-\d\d-\d\d\.json$/));
   },
 });
 

@@ -1,7 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PendingTermsDocument } from './generated/graphql.ts';
@@ -27,7 +27,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
     await expect(canvas.queryByText('오늘 할 일')).toBeNull();
     await press(canvas, '동의하고 계속하기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ versionIds: [versionId] }));
+    await hears(sent, { versionIds: [versionId] });
   },
 });
 

@@ -5,7 +5,7 @@ import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { VideoProgress, VideoSource } from '#client/generated/rest/videos.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { choose, press, says } from '#ui-kit/testing/play.ts';
+import { choose, hears, hearsLast, press, says } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -83,9 +83,7 @@ export const Filled = meta.story({
     await expect(localStorage.getItem('video-speed')).toBe('1.5');
     await press(canvas, '10초 뒤로');
     await waitFor(() => expect(Math.round(element.currentTime)).toBe(14), slow);
-    await waitFor(() =>
-      expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ lastPositionSeconds: 14 })),
-    );
+    await hearsLast(reported, expect.objectContaining({ lastPositionSeconds: 14 }));
     await press(canvas, '자막 켜기');
     await expect(canvas.getByRole('button', { name: '자막 끄기' })).toBeVisible();
   },
@@ -103,14 +101,10 @@ export const PlayedByKeys = meta.story({
     await waitFor(() => expect(element.paused).toBe(false), slow);
     await waitFor(() => expect(element.currentTime).toBeGreaterThan(25.6), slow);
     await userEvent.keyboard('k');
-    await waitFor(() =>
-      expect(reported).toHaveBeenCalledWith(expect.objectContaining({ ranges: [{ from: 24, to: 26 }] })),
-    );
+    await hears(reported, expect.objectContaining({ ranges: [{ from: 24, to: 26 }] }));
     await userEvent.keyboard('{ArrowLeft}>');
     await waitFor(() => expect(element.currentTime).toBeLessThan(17), slow);
-    await waitFor(() =>
-      expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ lastPositionSeconds: 16 })),
-    );
+    await hearsLast(reported, expect.objectContaining({ lastPositionSeconds: 16 }));
     await expect(element.playbackRate).toBe(1.25);
     await expect(canvas.getByRole('button', { name: '재생' })).toBeVisible();
   },

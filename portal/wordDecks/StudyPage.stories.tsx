@@ -1,10 +1,10 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
@@ -66,19 +66,14 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
     await userEvent.keyboard('3');
     await says(canvas, 'integral');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
-      ),
+    await hears(
+      sent,
+      expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
     );
     // Taken back, the word is asked again.
     await userEvent.keyboard('z');
     await says(canvas, 'derivative');
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith(
-        expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }),
-      ),
-    );
+    await hearsLast(sent, expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }));
     await userEvent.keyboard(' 3');
     await userEvent.keyboard(' 4');
     await says(canvas, '오늘 외울 낱말을 다 했습니다');

@@ -1,11 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { choose, says } from '#ui-kit/testing/play.ts';
+import { choose, hears, says } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -70,7 +70,7 @@ export const Filled = meta.story({
     await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
     await expect(done).toHaveTextContent('다 했어요');
     await choose(canvas, { '단어장마다 하루에 배울 새 낱말': '10개' });
-    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ newPerDay: 10 }));
+    await hears(chosen, { newPerDay: 10 });
   },
 });
 

@@ -6,7 +6,7 @@ import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
@@ -198,7 +198,7 @@ export const LookedAway = meta.story({
   play: async ({ canvas }) => {
     await submit(canvas, '시험 시작', 'abandon');
     await lookAway();
-    await waitFor(() => expect(left).toHaveBeenCalledWith(`/api/sp/word-tests/${plan.id}/leaves`));
+    await hears(left, `/api/sp/word-tests/${plan.id}/leaves`);
     await says(canvas, 'abandon');
     await press(canvas, '그만 보기');
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '그만 보기' }));

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { hearsLast } from '../testing/play.ts';
 import { inForm } from '../Form/inForm.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxInput } from './CheckboxInput.tsx';
@@ -49,7 +50,7 @@ export const Refused = meta.story({
     await expect(box).toHaveFocus();
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ value: true }));
+    await hearsLast(onSubmit, { value: true });
     await expect(box).toBeValid();
   },
 });

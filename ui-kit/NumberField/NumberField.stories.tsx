@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { retype } from '../testing/play.ts';
 import { inForm } from '../Form/inForm.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -15,8 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: '정원' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '1200');
+    await retype(input, '1200');
     await userEvent.tab();
     await expect(input).toHaveValue('1,200');
     await userEvent.click(within(canvasElement).getByRole('button', { name: '저장' }));

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { hears, retype } from '../testing/play.ts';
 import { inForm } from '../Form/inForm.tsx';
 import { emptyRichText } from './document.ts';
 import { RichTextField } from './RichTextField.tsx';
@@ -54,12 +55,10 @@ export const OnlySafeLinks = meta.story({
     await userEvent.click(editor);
     await userEvent.click(canvas.getByRole('button', { name: '링크' }));
     const address = canvas.getByRole('textbox', { name: '링크 주소' });
-    await userEvent.clear(address);
-    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await retype(address, 'javascript:alert(1){Enter}');
     await expect(canvas.getByRole('button', { name: '링크 걸기' })).toBeDisabled();
     await expect(editor.querySelector('a')).toBeNull();
-    await userEvent.clear(address);
-    await userEvent.type(address, 'https://www.ebsi.co.kr{Enter}');
+    await retype(address, 'https://www.ebsi.co.kr{Enter}');
     await waitFor(() => expect(editor.querySelector('a')).toHaveAttribute('href', 'https://www.ebsi.co.kr'));
   },
 });
@@ -90,6 +89,6 @@ export const Disabled = meta.story({
     await userEvent.keyboard('몰래');
     await expect(editor).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledWith({ body: emptyRichText }));
+    await hears(saved, { body: emptyRichText });
   },
 });

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { typeAt } from '../testing/play.ts';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
 import { arrangeColumns, layoutFor, USUAL_COLUMNS } from './arrange.ts';
 import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
@@ -153,8 +154,7 @@ export const Playground = meta.story({ args: { count: 300, wide: true } });
 
 export const OneKeyAStudent = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 0, 2));
-    await userEvent.keyboard('121');
+    await typeAt(cell(canvasElement, 0, 2), '121');
     await expect(args.onCommit).toHaveBeenNthCalledWith(2, [{ rowId: 's1', columnId: 'attendance', value: 'late' }]);
     // The third row is locked: nothing is sent, and the footer says so.
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
@@ -165,8 +165,7 @@ export const OneKeyAStudent = meta.story({
 
 export const TypedText = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 0, 3));
-    await userEvent.keyboard('결석 예정{Enter}두 번째{Escape}');
+    await typeAt(cell(canvasElement, 0, 3), '결석 예정{Enter}두 번째{Escape}');
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
     await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's0', columnId: 'memo', value: '결석 예정' }]);
     await expect(cell(canvasElement, 0, 3)).toHaveTextContent('결석 예정');
@@ -195,8 +194,7 @@ export const HangulEndsBeforeEnter = meta.story({
 
 export const ARangeAtOnce = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 7, 2));
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}3');
+    await typeAt(cell(canvasElement, 7, 2), '{Shift>}{ArrowDown}{ArrowDown}{/Shift}3');
     await expect(args.onCommit).toHaveBeenCalledOnce();
     await expect(args.onCommit).toHaveBeenCalledWith(
       ['s7', 's8', 's9'].map((rowId) => ({ rowId, columnId: 'attendance', value: 'absent' })),
@@ -220,8 +218,7 @@ export const PastedFromASpreadsheet = meta.story({
 
 export const SelectedRows = meta.story({
   play: async ({ canvasElement }) => {
-    await userEvent.click(cell(canvasElement, 1, 2));
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ');
+    await typeAt(cell(canvasElement, 1, 2), '{Shift>}{ArrowDown}{/Shift} ');
     const boxes = within(canvasElement).getAllByRole('checkbox', { checked: true });
     await expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['이서연 선택', '박도윤 선택']);
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -243,8 +240,7 @@ export const ComesBackToTheSameCell = meta.story({
 export const UndoRedoAndConflicts = meta.story({
   args: { onUndo: fn(), onRedo: fn(), onOpenCell: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 6, 3));
-    await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{F2}');
+    await typeAt(cell(canvasElement, 6, 3), '{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{F2}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(args.onRedo).toHaveBeenCalledOnce();
     await expect(args.onOpenCell).toHaveBeenCalledWith('s6', 'memo');
@@ -254,8 +250,7 @@ export const UndoRedoAndConflicts = meta.story({
 
 export const KeyHelpOnQuestionMark = meta.story({
   play: async ({ canvasElement }) => {
-    await userEvent.click(cell(canvasElement, 0, 2));
-    await userEvent.keyboard('?');
+    await typeAt(cell(canvasElement, 0, 2), '?');
     const help = await within(canvasElement).findByRole('dialog', { name: '키 도움말' });
     await expect(help).toHaveTextContent('출석 입력');
     await userEvent.keyboard('{Escape}');
@@ -277,8 +272,7 @@ export const WithTotals = meta.story({
     ],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(cell(canvasElement, 0, 2));
-    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await typeAt(cell(canvasElement, 0, 2), '{Control>}{End}{/Control}');
     await waitFor(() => expect(cell(canvasElement, 29, 4).querySelector('input')).toHaveFocus());
     const mean = within(canvasElement).getByRole('row', { name: /^평균/ });
     await expect(mean).toHaveTextContent('78.4');
@@ -291,8 +285,7 @@ export const WithTotals = meta.story({
 export const Huge = meta.story({
   args: { count: 1000, wide: true },
   play: async ({ canvasElement }) => {
-    await userEvent.click(cell(canvasElement, 0, 2));
-    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await typeAt(cell(canvasElement, 0, 2), '{Control>}{End}{/Control}');
     await waitFor(() => expect(cell(canvasElement, 999, 29).querySelector('input')).toHaveFocus());
     const drawn = canvasElement.querySelectorAll('[role="row"]').length;
     await expect(drawn).toBeLessThan(60);
@@ -334,8 +327,7 @@ const head = (canvasElement: HTMLElement, id: string): HTMLElement => {
 export const ColumnsByKeys = meta.story({
   args: { arranged: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 1, 3));
-    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    await typeAt(cell(canvasElement, 1, 3), '{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     await expect(head(canvasElement, 'memo')).toHaveStyle({ width: '312px' });
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('메모 열의 너비 312픽셀');
     // The active cell moves with its column and accepts what is typed there.

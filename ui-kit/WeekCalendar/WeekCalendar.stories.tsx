@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { hears, hearsLast } from '../testing/play.ts';
 import { addDays, formatDay } from '../format/date.ts';
 import type { CalendarSpan } from './span.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
@@ -65,10 +66,10 @@ export const ByKeys = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('11월 18일 (수) 17:15–19:15');
     await expect(moved).not.toHaveBeenCalled();
     await keys.keyboard('{/Alt}');
-    await waitFor(() => expect(moved).toHaveBeenCalledWith('a', { day: '2026-11-18', from: 1035, to: 1155 }));
+    await hears(moved, 'a', { day: '2026-11-18', from: 1035, to: 1155 });
     await expect(block(canvasElement, 'a')).toHaveFocus();
     await keys.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
-    await waitFor(() => expect(moved).toHaveBeenLastCalledWith('a', { day: '2026-11-18', from: 1035, to: 1185 }));
+    await hearsLast(moved, 'a', { day: '2026-11-18', from: 1035, to: 1185 });
     await keys.keyboard('{Alt>}{ArrowLeft}{Escape}{/Alt}');
     await expect(moved).toHaveBeenCalledTimes(2);
     await keys.keyboard('{Enter}');
@@ -90,7 +91,7 @@ export const ByPointer = meta.story({
       { target: document.body, coords: { ...from, clientX: to.clientX } },
       { keys: '[/MouseLeft]', target: document.body },
     ]);
-    await waitFor(() => expect(moved).toHaveBeenCalledWith('c', { day: '2026-11-17', from: 1140, to: 1200 }));
+    await hears(moved, 'c', { day: '2026-11-17', from: 1140, to: 1200 });
     const edge = block(canvasElement, 'b').querySelector<HTMLElement>('[data-resize]')!;
     const low = middle(edge);
     await mouse.pointer([
@@ -98,7 +99,7 @@ export const ByPointer = meta.story({
       { target: document.body, coords: { ...low, clientY: low.clientY + 27 } },
       { keys: '[/MouseLeft]', target: document.body },
     ]);
-    await waitFor(() => expect(moved).toHaveBeenLastCalledWith('b', { day: '2026-11-17', from: 1080, to: 1230 }));
+    await hearsLast(moved, 'b', { day: '2026-11-17', from: 1080, to: 1230 });
     const empty = canvasElement.querySelector<HTMLElement>('[data-day="2026-11-20"]')!;
     const at = { clientX: middle(empty).clientX, clientY: empty.getBoundingClientRect().top + 60 * 0.9 + 1 };
     await mouse.pointer([
@@ -124,7 +125,7 @@ export const ByFinger = meta.story({
     await finger.pointer({ keys: '[TouchA>]', target: block(canvasElement, 'c'), coords: from });
     await waitFor(() => expect(block(canvasElement, 'c')).toHaveAttribute('data-held'));
     await finger.pointer(slide);
-    await waitFor(() => expect(moved).toHaveBeenCalledWith('c', { day: '2026-11-17', from: 1140, to: 1200 }));
+    await hears(moved, 'c', { day: '2026-11-17', from: 1140, to: 1200 });
     await expect(opened).not.toHaveBeenCalled();
   },
 });

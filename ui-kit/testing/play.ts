@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // What plays of stories do and ask again and again, in the words of who reads them.
 
@@ -7,11 +7,18 @@ type Queries = ReturnType<typeof within>;
 type Part = Pick<Queries, 'findByRole'>;
 type Readable = Pick<Queries, 'findByText'>;
 type Name = string | RegExp;
+type Mock = ReturnType<typeof fn>;
 
 /** Presses a button, or a link, and gives the dialog that opens, of a name if one is expected. */
 export async function openForm(part: Part, name: Name, title?: Name, role = 'button'): Promise<Queries> {
   await userEvent.click(await part.findByRole(role, { name }));
   return within(await screen.findByRole('dialog', title === undefined ? {} : { name: title }));
+}
+
+/** Presses a button and gives the question that is asked, of a title if one is expected. */
+export async function asks(part: Part, name: Name, title?: Name): Promise<Queries> {
+  await press(part, name);
+  return within(await screen.findByRole('alertdialog', title === undefined ? {} : { name: title }));
 }
 
 /** Types into the text fields of these names. */
@@ -24,10 +31,20 @@ export async function write(part: Part, values: Record<string, string>): Promise
 /** Empties the text fields of these names and types anew. */
 export async function rewrite(part: Part, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const field = await part.findByRole('textbox', { name });
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
+    await retype(await part.findByRole('textbox', { name }), value);
   }
+}
+
+/** Empties a field and types anew. */
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Clicks a cell of a grid and types. */
+export async function typeAt(cell: HTMLElement, keys: string): Promise<void> {
+  await userEvent.click(cell);
+  await userEvent.keyboard(keys);
 }
 
 /** Chooses in the lists of these names. */
@@ -69,4 +86,21 @@ export async function closes(part: Part, name: Name): Promise<void> {
 /** Each of these texts appears and can be seen. */
 export async function says(part: Readable, ...texts: Name[]): Promise<void> {
   for (const text of texts) await expect(await part.findByText(text)).toBeVisible();
+}
+
+/** Presses 다시 시도, which a failure offers, once the server is mended. */
+export async function triesAgain(part: Part, mend: () => void): Promise<void> {
+  const again = await part.findByRole('button', { name: '다시 시도' });
+  mend();
+  await userEvent.click(again);
+}
+
+/** A mock is called with this, sooner or later. */
+export async function hears(sent: Mock, ...call: unknown[]): Promise<void> {
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(...call));
+}
+
+/** The last call of a mock comes to be this one. */
+export async function hearsLast(sent: Mock, ...call: unknown[]): Promise<void> {
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith(...call));
 }

@@ -5,7 +5,7 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { hearsLast, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -32,8 +32,7 @@ export const ForTa = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 0, MARK));
-    await userEvent.keyboard('4');
+    await typeAt(cellAt(canvasElement, 0, MARK), '4');
     await expect(cellAt(canvasElement, 0, MARK)).toHaveTextContent('출석');
     await within(canvasElement).findAllByText(/잠긴 칸 1개는 바꾸지 않았습니다/);
     await userEvent.keyboard('{ArrowUp}');
@@ -55,8 +54,7 @@ export const OneKeyAStudent = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('142');
+    await typeAt(cellAt(canvasElement, 2, MARK), '142');
     // Painted before any response, and the next student is active.
     await expect(cellAt(canvasElement, 3, MARK)).toHaveTextContent('결석');
     await expect(cellAt(canvasElement, 5, MARK)).toHaveFocus();
@@ -64,14 +62,13 @@ export const OneKeyAStudent = meta.story({
     await canvas.findByRole('button', { name: /미체크\s*19/ });
 
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await hearsLast(written, 'undo', 1);
     await waitFor(() => expect(cellAt(canvasElement, 4, MARK)).toHaveTextContent('미체크'));
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('redo', 1));
+    await hearsLast(written, 'redo', 1);
 
-    await userEvent.click(cellAt(canvasElement, 2, MEMO));
-    await userEvent.keyboard('10분 늦음{Enter}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.any(String), { memo: '10분 늦음' }));
+    await typeAt(cellAt(canvasElement, 2, MEMO), '10분 늦음{Enter}');
+    await hearsLast(written, expect.any(String), { memo: '10분 늦음' });
   },
 });
 
@@ -102,8 +99,7 @@ export const FirstByAnother = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('1');
+    await typeAt(cellAt(canvasElement, 2, MARK), '1');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await says(problems, '지각');
     await expect(problems.getByRole('button', { name: '내 값(출석)으로 바꾸기' })).toBeVisible();
@@ -113,8 +109,7 @@ export const FirstByAnother = meta.story({
     await expect(await canvas.findByRole('note', { hidden: true })).toHaveTextContent(/지각.*출석/);
     await userEvent.keyboard('{F2}');
     await expect(problems.getByRole('button', { name: '그대로 두기' })).toHaveFocus();
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('n');
+    await typeAt(cellAt(canvasElement, 2, MARK), 'n');
     await waitFor(() => expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('미체크'));
     await expect(canvas.queryByRole('note', { hidden: true })).toBeNull();
   },
@@ -124,8 +119,7 @@ export const ConflictInView = meta.story({
   ...FirstByAnother.input,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('1{ArrowUp}');
+    await typeAt(cellAt(canvasElement, 2, MARK), '1{ArrowUp}');
     await within(canvasElement).findByRole('note', { hidden: true });
   },
 });
@@ -169,8 +163,7 @@ export const AnotherValueChanged = meta.story({
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('1');
+    await typeAt(cellAt(canvasElement, 2, MARK), '1');
     // A colleague wrote a memo meanwhile: the marks are not in conflict, so there is no question.
     await waitFor(() => expect(written.mock.calls).toEqual([[1], [7]]));
     await waitFor(() => expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석'));
@@ -216,8 +209,7 @@ export const UnlockedWithAReason = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 0, MARK));
-    await userEvent.keyboard('l');
+    await typeAt(cellAt(canvasElement, 0, MARK), 'l');
     const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠금 풀기' }));
     await userEvent.keyboard('{Enter}');
     await says(dialog, '꼭 입력해 주세요.');
@@ -225,8 +217,7 @@ export const UnlockedWithAReason = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(written).toHaveBeenLastCalledWith(expect.any(String), { isLocked: false, lockReason: '출결 정정' });
     // Many records are locked in one call.
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}l');
+    await typeAt(cellAt(canvasElement, 2, MARK), '{Shift>}{ArrowDown}{ArrowDown}{/Shift}l');
     await waitFor(() => expect((written.mock.lastCall?.[0] as BulkBody).changes).toHaveLength(3));
   },
 });
@@ -293,8 +284,7 @@ export const HistoryOfACell = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 1, MARK));
-    await userEvent.keyboard('h');
+    await typeAt(cellAt(canvasElement, 1, MARK), 'h');
     const dialog = within(await canvas.findByRole('dialog', { name: /출결 이력$/ }));
     await says(dialog, '출결 지각 → 결석', '· 출결 붙여넣기', '메모 없음 → “전화 안 받음”');
   },
@@ -319,8 +309,7 @@ export const AbsenceTold = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 1, MARK));
-    await userEvent.keyboard('t');
+    await typeAt(cellAt(canvasElement, 1, MARK), 't');
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 1명에게 문자 보내기' }));
     await expect(dialog.getByRole('combobox', { name: /받는 사람/ })).toHaveDisplayValue('보호자');
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(
@@ -339,8 +328,7 @@ export const DayToCome = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, /2099년 11월 3일.*아직 오지 않은 날입니다/);
-    await userEvent.click(cellAt(canvasElement, 2, MARK));
-    await userEvent.keyboard('1');
+    await typeAt(cellAt(canvasElement, 2, MARK), '1');
     await says(canvas, /아직 오지 않은 2099년.*출결을 체크했습니다/);
     await expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석');
   },

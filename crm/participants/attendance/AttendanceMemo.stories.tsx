@@ -3,7 +3,7 @@ import { passPresence } from '#client/live/presenceEvents.ts';
 import preview from '#storybook/preview.tsx';
 import { lectures, staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { hears, says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { answers, rows, weekPlace } from '../testing/server.ts';
@@ -48,7 +48,7 @@ export const Written = meta.story({
     await write(canvasElement);
     await expect(memoCell(canvasElement)).toHaveTextContent('병원 들렀다 옴');
     const path = expect.stringMatching(new RegExp(`/student-memo/${third?.studentId}$`)) as unknown;
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(path, { version: third?.version, memo: '병원 들렀다 옴' }));
+    await hears(sent, path, { version: third?.version, memo: '병원 들렀다 옴' });
     await expect(within(canvasElement).queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull();
   },
 });
@@ -78,9 +78,7 @@ export const TwoAtTheGrid = meta.story({
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(memoCell(canvasElement));
     const { id } = lectures.calculusB;
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(`/api/realtime/refresh/participants/${id}`, 'here', `${third?.id} memo`),
-    );
+    await hears(sent, `/api/realtime/refresh/participants/${id}`, 'here', `${third?.id} memo`);
     const { id: userId, name } = staff.ta;
     const presence = { topic: 'participants', id, userId, name, state: 'here', place: `${third?.id} memo` };
     passPresence(JSON.stringify({ roots: [], presence }));

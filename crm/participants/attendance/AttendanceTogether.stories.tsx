@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -89,7 +89,7 @@ export const LockedOne = meta.story({
     const bar = await select(canvasElement, [1]);
     const dialog = await openForm(bar, '잠그기', '출결 1칸 잠그기');
     await write(dialog, { 사유: '월말 정산{Enter}' });
-    await waitFor(() => expect(written).toHaveBeenCalledWith(names[1], { isLocked: true, lockReason: '월말 정산' }));
+    await hears(written, names[1], { isLocked: true, lockReason: '월말 정산' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(bar.getByRole('button', { name: '잠그기' })).toBeDisabled());
   },
@@ -125,7 +125,7 @@ export const DoneBefore = meta.story({
     await press(canvas, '변경 내역 2');
     await canvas.findByRole('menuitem', { name: '되돌리기: 박지훈 주간 테스트 점수 비움 → 90 외 2칸' });
     await userEvent.click(await canvas.findByRole('menuitem', { name: '되돌리기: 김민수 잠금 열림 → 잠금' }));
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await hearsLast(written, 'undo', 1);
     await press(canvas, '변경 내역 1');
     await canvas.findByRole('menuitem', { name: '다시 하기: 김민수 잠금 열림 → 잠금' });
   },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed } from '#mocks/states.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import Attendance from './Attendance.tsx';
@@ -29,7 +29,7 @@ export const Undone = meta.story({
     const note = await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
     await canvas.findByRole('button', { name: /미체크\s*16/ });
     await press(canvas, '되돌리기');
-    await waitFor(() => expect(undone).toHaveBeenCalledWith({ changeSetId: '01990000-0000-7d00-8000-000000000001' }));
+    await hears(undone, { changeSetId: '01990000-0000-7d00-8000-000000000001' });
     await waitFor(() => expect(note).not.toBeInTheDocument());
     await canvas.findByRole('button', { name: /미체크\s*22/ });
   },

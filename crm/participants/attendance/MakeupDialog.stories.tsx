@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose } from '#ui-kit/testing/play.ts';
+import { choose, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MissedWeeksDocument } from '../generated/graphql.ts';
@@ -37,8 +37,7 @@ const meta = preview.meta({
 /** Opens the make-up lesson of the fifth student by its key. */
 async function openMakeup(canvasElement: HTMLElement) {
   await within(canvasElement).findByRole('grid', { name: '출결표' });
-  await userEvent.click(cellAt(canvasElement, 4, MARK));
-  await userEvent.keyboard('b');
+  await typeAt(cellAt(canvasElement, 4, MARK), 'b');
   const element = await screen.findByRole('dialog', { name: /보강$/ });
   return { element, dialog: within(element), save: within(element).getByRole('button', { name: '저장' }) };
 }
@@ -83,9 +82,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(MissedWeeksDocument)),
   play: async ({ canvasElement, msw }) => {
     const { dialog } = await openMakeup(canvasElement);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(weeks);
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(weeks));
     await expect(await dialog.findByRole('option', { name: /2주차/ })).toBeInTheDocument();
   },
 });

@@ -8,7 +8,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -143,10 +143,10 @@ export const PastedOverWeeks = meta.story({
     // Initials, as in Excel files; two weeks at once.
     await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
     await says(canvas, '3명을 바꿨습니다');
-    await waitFor(() => expect(written).toHaveBeenCalledWith('paste', 6));
+    await hears(written, 'paste', 6);
     await expectMark(cellAt(canvasElement, 0, 11), '결석');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 6));
+    await hearsLast(written, 'undo', 6);
     await expectMark(cellAt(canvasElement, 0, 11), '미체크');
   },
 });

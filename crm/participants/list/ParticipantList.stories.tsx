@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Candidate, CandidateReport } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
@@ -9,7 +9,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, choose, closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { inWeek } from '../../shared/testing/inCrm.tsx';
@@ -191,8 +191,7 @@ export const RemovingSaysWhatStays = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await userEvent.click(canvas.getByRole('checkbox', { name: /모든 행|모두|전체/ }));
-    await press(canvas, '이 주차에서 빼기');
-    const question = within(await screen.findByRole('alertdialog', { name: '8명을 이 주차에서 뺄까요?' }));
+    const question = await asks(canvas, '이 주차에서 빼기', '8명을 이 주차에서 뺄까요?');
     await says(question, '김민수: 출석, 성적');
     await press(question, '4명 빼기');
     await submit(screen, '되돌리기', '4명을 다시 더했습니다');

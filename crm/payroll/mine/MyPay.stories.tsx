@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, pdf, saved } from '../../shared/testing/savedFiles.ts';
 import { MyPayDocument, StatementLinesDocument } from '../generated/graphql.ts';
@@ -84,7 +84,7 @@ export const SlipPrinted = meta.story({
   },
   play: async ({ canvas }) => {
     await printJanuary(canvas);
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여명세서.pdf'));
+    await hears(saved, '2026년 1월 급여명세서.pdf');
     await expect(sent).toHaveBeenCalledWith('/api/supervisor/my-pay-info/2026-01/slip');
   },
 });

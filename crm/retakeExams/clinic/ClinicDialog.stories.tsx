@@ -3,7 +3,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { choose, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
@@ -93,7 +93,7 @@ export const SlotShort = meta.story({
     await choose(dialog, { '클리닉 시간': slot.id });
     await userEvent.click(dialog.getByRole('checkbox', { name: /남은 자리가 3개입니다/ }));
     await press(dialog, '할 일 6개 만들기 · 예약');
-    await waitFor(() => expect(booked).toHaveBeenCalledWith(expect.objectContaining({ wait: true })));
+    await hears(booked, expect.objectContaining({ wait: true }));
   },
 });
 

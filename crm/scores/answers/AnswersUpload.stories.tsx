@@ -9,7 +9,7 @@ import { Button } from '#ui-kit';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../../shared/testing/savedFiles.ts';
 import { allArrived } from '#app/testing/sending.ts';
-import { choose, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, hears, hearsLast, openForm, press, says, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../generated/graphql.ts';
 import { AnswersUploadDialog } from './AnswersUploadDialog.tsx';
 
@@ -81,7 +81,7 @@ export const TemplateSaved = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await press(dialog, '수강생 1명 × 2문항 양식 받기');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('주간 테스트 답안 양식.xlsx'));
+    await hears(saved, '주간 테스트 답안 양식.xlsx');
   },
 });
 
@@ -124,7 +124,7 @@ export const PartOfTheQuestions = meta.story({
     const note = within(await dialog.findByRole('note'));
     await says(note, /답이 없는 문항: 2번/, '읽지 않은 열: 점수, 반');
     await choose(dialog, { '읽을 시트': '3반' });
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PREVIEW', '3반'));
+    await hearsLast(asked, 'PREVIEW', '3반');
     await dialog.findByRole('button', { name: '1문항 없이 1명 넣고 채점' });
   },
 });
@@ -135,7 +135,7 @@ export const PartGraded = meta.story({
     const dialog = await openDialog();
     await chooseFile();
     await press(dialog, '1문항 없이 1명 넣고 채점');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('COMMIT_PART', '2반'));
+    await hearsLast(asked, 'COMMIT_PART', '2반');
   },
 });
 
@@ -153,9 +153,7 @@ export const RosterFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AnswersRosterDocument)),
   play: async ({ msw }) => {
     const dialog = await openDialog();
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
-    msw.use(roster);
-    await userEvent.click(again);
+    await triesAgain(dialog, () => msw.use(roster));
     await dialog.findByRole('button', { name: /양식 받기/ });
   },
 });

@@ -4,7 +4,7 @@ import type { AnswersBatch } from '#client/generated/rest/scores.ts';
 import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -154,7 +154,7 @@ export const TypedInOneRun = meta.story({
     await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).toHaveTextContent('2'));
     await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'), { timeout: 5000 });
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await hearsLast(written, 'undo', 1);
     await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).not.toHaveTextContent('2'));
   },
 });
@@ -167,18 +167,15 @@ export const RightOrWrong = meta.story({
     await userEvent.click(mode);
     // The cells take O and X from then on.
     await waitFor(() => expect(mode).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.click(cellAt(canvasElement, 3, Q(1)));
-    await userEvent.keyboard('oxx');
+    await typeAt(cellAt(canvasElement, 3, Q(1)), 'oxx');
     await waitFor(() => expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X'));
     await userEvent.keyboard('a');
     await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'), { timeout: 5000 });
     // Neither one who was absent nor a value written by hand is overwritten.
     const calls = written.mock.calls.length;
-    await userEvent.click(cellAt(canvasElement, 6, Q(1)));
-    await userEvent.keyboard('o');
+    await typeAt(cellAt(canvasElement, 6, Q(1)), 'o');
     await canvas.findAllByText(/88점을 직접 쓴 학생/);
-    await userEvent.click(cellAt(canvasElement, 7, Q(1)));
-    await userEvent.keyboard('o');
+    await typeAt(cellAt(canvasElement, 7, Q(1)), 'o');
     await expect(written).toHaveBeenCalledTimes(calls);
   },
 });
@@ -205,8 +202,7 @@ export const FirstByAnother = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '문항별 답' });
-    await userEvent.click(cellAt(canvasElement, 0, Q(1)));
-    await userEvent.keyboard('3');
+    await typeAt(cellAt(canvasElement, 0, Q(1)), '3');
     await canvas.findByRole('button', { name: '내 값(3)으로 바꾸기' });
     await press(canvas, '그대로 두기');
     await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says } from '#ui-kit/testing/play.ts';
+import { openForm, press, retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ScoreSettingsDocument } from '../generated/graphql.ts';
 import { GradeSettings } from './GradeSettings.tsx';
@@ -21,8 +21,7 @@ async function write(number: string): Promise<HTMLElement> {
   await press(screen, '등급 기준');
   const field = await screen.findByRole('textbox', { name: /등급 최소 응시 인원/ });
   await expect(field).toHaveValue('5');
-  await userEvent.clear(field);
-  await userEvent.type(field, number);
+  await retype(field, number);
   return screen.getByRole('dialog', { name: '등급 기준' });
 }
 

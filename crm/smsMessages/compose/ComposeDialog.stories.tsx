@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import {
@@ -86,11 +86,7 @@ export const ToALecture = meta.story({
     await says(dialog, '받지 않는 사람 1명', '김민수 학생이 미적분 B에 결석했습니다.');
     await submit(dialog, '다음 사람', `${students.seoyeon.name} 학생이 미적분 B에 결석했습니다.`);
     await press(dialog, '2건 보내기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({ source: { kind: 'LECTURE', id: calculusB.id }, addressee: 'STUDENT' }),
-      ),
-    );
+    await hears(sent, expect.objectContaining({ source: { kind: 'LECTURE', id: calculusB.id }, addressee: 'STUDENT' }));
   },
 });
 
@@ -125,7 +121,7 @@ export const AsAlimtalk = meta.story({
     await says(dialog, '알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.');
     await press(dialog, '2건 보내기');
     const wanted = expect.objectContaining({ templateId: absent.id, body: absent.body }) as unknown;
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
+    await hears(sent, wanted);
   },
 });
 
@@ -154,7 +150,7 @@ export const WithPicture = meta.story({
     await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
     await says(dialog, /^MMS \d+ \/ 2,000바이트$/, /MMS \(사진\)/);
     await press(dialog, '2건 보내기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ pictureId })));
+    await hears(sent, expect.objectContaining({ pictureId }));
   },
 });
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { asks, press, retype, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
 import StudentImportPage from './StudentImportPage.tsx';
@@ -147,8 +147,7 @@ export const Refused = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: /거절/ }));
     await expect(canvas.getByText('D 학년')).toBeVisible();
     const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 고치기' }, { timeout: 5000 });
-    await userEvent.clear(cell);
-    await userEvent.type(cell, '고2{Enter}');
+    await retype(cell, '고2{Enter}');
     await canvas.findByText('거절된 행이 없습니다');
     const mended = JSON.parse(String(sent.mock.lastCall?.[0].sheet)) as ImportSheet;
     await expect(mended.rows[4]?.cells[3]).toBe('고2');
@@ -201,9 +200,7 @@ export const SameAgain = meta.story({
 
 async function save(canvasElement: HTMLElement, count: number): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: `선택한 ${count}명 저장` }));
-  const question = within(await canvas.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: '저장' }));
+  await press(await asks(canvas, `선택한 ${count}명 저장`), '저장');
 }
 
 /** Writing can be cancelled; then the file is checked again to show what was written. */
@@ -248,9 +245,7 @@ export const Written = meta.story({
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ mode: 'COMMIT', plan: 'plan-1', rows: '4,6', fileName: '명단.xlsx' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
-    const question = within(await canvas.findByRole('alertdialog', { name: '이 등록을 되돌릴까요?' }));
-    await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
+    await press(await asks(canvas, '되돌리기', '이 등록을 되돌릴까요?'), '되돌리기');
     await canvas.findByText('등록하기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ mode: 'UNDO', changeSetId: namedId('change-set-1') });
   },
@@ -314,8 +309,7 @@ export const AlikeReplaced = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     const field = await canvas.findByRole('textbox', { name: 'D 학년 고9 모두 바꿀 값' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '고1');
+    await retype(field, '고1');
     await userEvent.click(canvas.getByRole('button', { name: '2칸 모두 바꾸기' }));
     await userEvent.click(await canvas.findByRole('tab', { name: /신규/ }));
     await expect((await canvas.findAllByText('학년 고9 → 고1')).length).toBeGreaterThan(0);

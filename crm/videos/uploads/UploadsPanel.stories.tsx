@@ -8,7 +8,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { writeIso } from '#api/testing/foreign/writeIso.ts';
 import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
@@ -74,10 +74,10 @@ export const CancelledMidway = meta.story({
     addVideoUploads(place, [new File([writeIso()], '5주차 수업.mp4')], new Map(), fn());
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(taken).toHaveBeenCalledWith('part'));
+    await hears(taken, 'part');
     await says(canvas, '영상 1개 올리는 중');
     await press(canvas, '5주차 수업.mp4 올리기 취소');
-    await waitFor(() => expect(taken).toHaveBeenLastCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
+    await hearsLast(taken, { fileName: '5주차 수업.mp4', uploadId: '5-parts' });
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
   },
 });
@@ -121,7 +121,7 @@ export const BecomingAVideo = meta.story({
     addVideoUploads(place, films, new Map(), fn());
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(taken).toHaveBeenCalledWith('video'));
+    await hears(taken, 'video');
     await says(canvas, '영상 2개 올리는 중');
     await submit(canvas, '6주차 수업.mp4 올리기 취소', '영상 1개 올리는 중');
     await waitFor(() => expect(taken).toHaveBeenCalledTimes(2));
@@ -153,7 +153,7 @@ export const AfterReload = meta.story({
     await says(canvas, '올리다 멈춘 영상 1개', /올라간 부분부터 이어집니다/);
     await submit(canvas, '5주차 수업.mp4 이어서 올리기', '영상 1개 올리는 중');
     // The next story would be asked otherwise.
-    await waitFor(() => expect(taken).toHaveBeenCalledWith('begun'));
+    await hears(taken, 'begun');
   },
 });
 
@@ -186,7 +186,7 @@ export const PausedAndDropped = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, '5주차 수업.mp4 목록에서 빼기');
-    await waitFor(() => expect(taken).toHaveBeenCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
+    await hears(taken, { fileName: '5주차 수업.mp4', uploadId: '5-parts' });
     await says(canvas, '영상 1개 올리는 중');
   },
 });

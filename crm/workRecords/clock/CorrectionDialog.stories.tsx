@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
@@ -8,7 +8,7 @@ import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { press, retype, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
 import { MyWorkDocument } from '../generated/graphql.ts';
 import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
 import WorkPage from './WorkPage.tsx';
@@ -61,8 +61,7 @@ export const TooLong = meta.story({
     await expect(to).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('정리하고 갔어요');
     msw.use(filled('askWorkCorrection', { id: shiftOn(dayOfMonth(2)).id }, asked));
-    await userEvent.clear(to);
-    await userEvent.type(to, '2230{Enter}');
+    await retype(to, '2230{Enter}');
     await says(screen, '정정을 요청했어요. 관리자가 확인하면 바뀌어요.');
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ endedAt: expect.stringContaining('T22:30'), reason: '정리하고 갔어요' }),

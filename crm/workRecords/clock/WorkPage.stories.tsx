@@ -4,7 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, addMonths, formatMonth, instantInSeoul, thisMonth, todayInSeoul } from '#ui-kit';
 import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
-import { press, says, tells, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, tells, write } from '#ui-kit/testing/play.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
@@ -87,7 +87,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '12시간 30분');
     await press(canvas, '출근하기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ punchId: expect.any(String) }));
+    await hears(sent, { punchId: expect.any(String) });
   },
 });
 
@@ -126,7 +126,7 @@ export const SeveralKinds = meta.story({
     await expect(button).toBeDisabled();
     await press(canvas, '클리닉 조교');
     await userEvent.click(button);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ wageTypeId: kinds[1]?.id })));
+    await hears(sent, expect.objectContaining({ wageTypeId: kinds[1]?.id }));
   },
 });
 
@@ -140,14 +140,13 @@ export const OutForgotten = meta.story({
     await says(canvas, /퇴근을 찍지 않았어요/);
     await write(canvas, { '퇴근한 시각': '2210', 사유: '정리하다 깜빡했어요' });
     await press(canvas, '정정 요청하기');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({
-          workRecordId: record.id,
-          endedAt: expect.stringContaining('T22:10'),
-          reason: '정리하다 깜빡했어요',
-        }),
-      ),
+    await hears(
+      sent,
+      expect.objectContaining({
+        workRecordId: record.id,
+        endedAt: expect.stringContaining('T22:10'),
+        reason: '정리하다 깜빡했어요',
+      }),
     );
   },
 });

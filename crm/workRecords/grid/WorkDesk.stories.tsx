@@ -1,9 +1,9 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
-import { openForm, press, says, tells, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WorkDeskDocument } from '../generated/manager.ts';
 import { desk, deskDay } from '../testing/desk.ts';
@@ -24,7 +24,7 @@ export const Decided = meta.story({
     const dialog = await openForm(canvas, '반려', '정정 요청 반려');
     await write(dialog, { 사유: '문을 닫은 날입니다' });
     await press(dialog, '반려하기');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
+    await hears(sent, { answer: '문을 닫은 날입니다' });
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -155,19 +155,15 @@ export const Typed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
     // 정하늘 has no shift on this day.
-    await userEvent.click(cellAt(canvasElement, 4, 1));
-    await userEvent.keyboard('18-22{Enter}');
+    await typeAt(cellAt(canvasElement, 4, 1), '18-22{Enter}');
     await expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('18:00–22:00');
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('edit', [
-        expect.objectContaining({ taId: tas[3]?.id, version: 0, startedAt: `${day}T18:00:00+09:00` }),
-      ]),
-    );
+    await hears(sent, 'edit', [
+      expect.objectContaining({ taId: tas[3]?.id, version: 0, startedAt: `${day}T18:00:00+09:00` }),
+    ]);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('undo', 1));
+    await hearsLast(sent, 'undo', 1);
     await waitFor(() => expect(cellAt(canvasElement, 4, 1)).not.toHaveTextContent('18:00'));
-    await userEvent.click(cellAt(canvasElement, 4, 1));
-    await userEvent.keyboard('저녁{Enter}');
+    await typeAt(cellAt(canvasElement, 4, 1), '저녁{Enter}');
     await canvas.findAllByText(/출근-퇴근으로 적어 주세요/);
     await expect(sent).toHaveBeenCalledTimes(2);
   },
@@ -197,8 +193,7 @@ export const FirstByAnother = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
-    await userEvent.click(cellAt(canvasElement, 0, 1));
-    await userEvent.keyboard('1800-2230{Enter}');
+    await typeAt(cellAt(canvasElement, 0, 1), '1800-2230{Enter}');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await says(problems, '17:30–22:00');
   },

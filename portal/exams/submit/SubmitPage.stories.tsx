@@ -1,9 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says } from '#ui-kit/testing/play.ts';
+import { asks, hears, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
@@ -46,12 +46,8 @@ export const Filled = meta.story({
     await userEvent.keyboard(' {ArrowDown} ');
     const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지입니다' });
     await userEvent.click(isSheet!);
-    await press(canvas, '2쪽 제출하기');
-    const asking = within(await canvas.findByRole('alertdialog'));
-    await press(asking, '제출');
-    await waitFor(() =>
-      expect(handedIn).toHaveBeenCalledWith({ fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] }),
-    );
+    await press(await asks(canvas, '2쪽 제출하기'), '제출');
+    await hears(handedIn, { fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] });
   },
 });
 

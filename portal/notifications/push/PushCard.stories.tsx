@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { allArrived } from '#app/testing/sending.ts';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says, submit, tells } from '#ui-kit/testing/play.ts';
+import { press, says, submit, tells, triesAgain } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { paths } from '../paths.ts';
@@ -66,9 +66,9 @@ export const Failed = meta.story({
     return pushingBrowser({ answer: 'granted' });
   },
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: '다시 시도' });
-    msw.use(filled('readPushSettings', { publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' }));
-    await userEvent.click(again);
+    await triesAgain(canvas, () =>
+      msw.use(filled('readPushSettings', { publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })),
+    );
     await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
     await expect(canvas.getByLabelText('방해 금지 시작')).toHaveValue('22:00');
   },
