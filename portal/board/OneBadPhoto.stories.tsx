@@ -49,7 +49,7 @@ const meta = preview.meta({
 });
 
 const photo = async (at: number) =>
-  new File([await photographOf(`${at}번`, at, 0.2)], `IMG_000${at}.jpg`, { type: 'image/jpeg' });
+  new File([await photographOf(`${at}번`, at)], `IMG_000${at}.jpg`, { type: 'image/jpeg' });
 /** A photograph whose download broke off. */
 async function halfPhoto(): Promise<File> {
   const whole = await photo(4);

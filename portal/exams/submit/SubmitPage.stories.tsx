@@ -75,7 +75,7 @@ export const Photographed = meta.story({
     await says(canvas, '아직 쪽이 없습니다');
     await userEvent.upload(
       canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }),
-      await photographOf('1쪽', 9),
+      await photographOf('1쪽', 9, 1),
     );
     await says(canvas, '올림');
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: '1쪽 사진' });

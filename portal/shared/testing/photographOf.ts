@@ -3,7 +3,7 @@
  * @param degrees how far it is turned
  * @param scale of 1,600 × 1,200 pixels: a small one is opened and kept in a tenth of the time
  */
-export async function photographOf(words: string, degrees: number, scale = 1): Promise<File> {
+export async function photographOf(words: string, degrees: number, scale = 0.2): Promise<File> {
   const canvas = new OffscreenCanvas(1600 * scale, 1200 * scale);
   const context = canvas.getContext('2d')!;
   context.scale(scale, scale);
