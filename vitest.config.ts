@@ -79,7 +79,7 @@ const stories = (): TestProjectConfiguration => ({
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',
-    setupFiles: ['noDevTools', 'complaints', 'emptyFrame'].map((name) => `.ci/test/setup/${name}.ts`),
+    setupFiles: ['noDevTools', 'noOwnerStacks', 'complaints', 'emptyFrame'].map((name) => `.ci/test/setup/${name}.ts`),
     // Two frames for all: each loads the modules and starts MSW once.
     isolate: false,
     browser: chromium(),
