@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, tells, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, says, tells, typeAt } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreGridDocument } from './generated/graphql.ts';
@@ -55,12 +55,6 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Sco
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ScoreGridDocument)) });
 
-const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
-  const found = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!found) throw new Error(`no cell ${row}/${column}`);
-  return found;
-};
-
 export const PastedAndSaved = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -69,12 +63,12 @@ export const PastedAndSaved = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '실전 성적 표' });
-    await userEvent.click(cell(canvasElement, 1, 3));
+    await userEvent.click(cellAt(canvasElement, 1, 3));
     await userEvent.paste('84\t131\t92\t2\n77\t\t\t3\n101\t\t\t12\n');
     // Grade 12 does not exist.
     await says(canvas, /3명 저장 전 · 고칠 칸 1개/);
     await expect(canvas.getByRole('button', { name: '3명 저장' })).toBeDisabled();
-    await userEvent.click(cell(canvasElement, 3, 6));
+    await userEvent.click(cellAt(canvasElement, 3, 6));
     await canvas.findAllByText('등급은 1부터 9까지의 정수입니다.');
     await userEvent.keyboard('2{Enter}');
     await tells(canvas, '3명 저장', '성적 3명분을 저장했습니다');
@@ -90,7 +84,7 @@ export const UndoneByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(open),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '실전 성적 표' });
-    await typeAt(cell(canvasElement, 2, 3), '71{Enter}');
+    await typeAt(cellAt(canvasElement, 2, 3), '71{Enter}');
     await says(canvas, /1명 저장 전/);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '저장' })).toBeDisabled());

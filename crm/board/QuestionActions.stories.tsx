@@ -2,6 +2,7 @@ import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
+import { buildUpload } from '#mocks/builders/upload.ts';
 import { staff } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
@@ -115,9 +116,7 @@ export const Deleted = meta.story({
 const arriving = [
   filled('uploadBoardFiles', (_, { files }) => {
     sent(files.map(({ fileName }) => fileName));
-    const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
-    const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
-    return { files: files.map(({ fileName }) => ({ ...upload, fileName })) };
+    return { files: files.map(({ fileName }) => ({ ...buildUpload(fileId), fileName })) };
   }),
   http.put('*/api/file-content/part', () => new Response(null, { headers: { etag: 'e' } })),
   filled('completeMultipart', { id: fileId }),

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { hears, hearsLast, press, says, take, typeAt, write } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, press, says, take, typeAt, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
@@ -18,11 +18,6 @@ const meta = preview.meta({
   decorators: [inWeek(lectureId, weekId, 'scores')],
 });
 
-const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
-  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!cell) throw new Error(`no cell ${row}/${column}`);
-  return cell;
-};
 const VALUE = 3;
 const STATUS = 4;
 

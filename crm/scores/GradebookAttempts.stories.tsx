@@ -3,11 +3,11 @@ import type { Cell } from '#client/generated/rest/scores.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { hears } from '#ui-kit/testing/play.ts';
+import { cellAt, hears } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ScoreChangesDocument } from './generated/graphql.ts';
-import { cellAfter, cellAt } from './testing/attempts.ts';
+import { cellAfter } from './testing/attempts.ts';
 import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
 
 const meta = preview.meta({

@@ -4,10 +4,10 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import { allArrived, sendUnanswered } from '#app/testing/sending.ts';
-import { hears, says, submit, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, says, submit, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
 import Gradebook from './Gradebook.tsx';
 import { AttemptQuestionsDocument, ScoreHistoryDocument } from './generated/graphql.ts';
-import { cellAfter, cellAt } from './testing/attempts.ts';
+import { cellAfter } from './testing/attempts.ts';
 import { answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
 
 const STATUS = 4;

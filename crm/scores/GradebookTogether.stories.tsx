@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, hears, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, choose, hears, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
 import { stack } from '../grid/testing/stack.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
-import { cellAfter, cellAt } from './testing/attempts.ts';
+import { cellAfter } from './testing/attempts.ts';
 import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { http } from 'msw/http';
 import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildUpload } from '#mocks/builders/upload.ts';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { filled } from '#mocks/states.ts';
@@ -37,10 +38,8 @@ const meta = preview.meta({
         }
         sent(files[0]?.fileName);
         at += 1;
-        const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
         const fileId = `01990000-0000-7000-8000-00000000c0${String(at).padStart(2, '0')}`;
-        const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
-        return { files: [{ ...upload, fileName: `질문 ${at}.jpg` }] };
+        return { files: [{ ...buildUpload(fileId), fileName: `질문 ${at}.jpg` }] };
       }),
       http.put('*/api/file-content/part', () => new Response(null, { headers: { etag: 'e' } })),
       filled('completeMultipart', { id: question.id }),

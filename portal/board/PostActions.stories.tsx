@@ -1,6 +1,7 @@
 import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildUpload } from '#mocks/builders/upload.ts';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
@@ -48,9 +49,7 @@ function standing(begin: BoardPost) {
 const arriving = [
   filled('uploadBoardFiles', (_, { files }) => {
     sent(files.map(({ fileName, contentType }) => [fileName, contentType]));
-    const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
-    const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
-    return { files: files.map(() => ({ ...upload, fileName: '질문 1.jpg' })) };
+    return { files: files.map(() => ({ ...buildUpload(fileId), fileName: '질문 1.jpg' })) };
   }),
   http.put('*/api/file-content/part', () => new Response(null, { headers: { etag: 'e' } })),
   filled('completeMultipart', { id: fileId }),

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { typeAt } from '../testing/play.ts';
+import { cellAt, typeAt } from '../testing/play.ts';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
 import { arrangeColumns, layoutFor, USUAL_COLUMNS } from './arrange.ts';
 import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
@@ -142,42 +142,36 @@ const meta = preview.meta({
   args: { count: 30, onCommit: fn() },
 });
 
-const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
-  const found = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!found) throw new Error(`no cell ${row}/${column}`);
-  return found;
-};
-
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { count: 300, wide: true } });
 
 export const OneKeyAStudent = meta.story({
   play: async ({ canvasElement, args }) => {
-    await typeAt(cell(canvasElement, 0, 2), '121');
+    await typeAt(cellAt(canvasElement, 0, 2), '121');
     await expect(args.onCommit).toHaveBeenNthCalledWith(2, [{ rowId: 's1', columnId: 'attendance', value: 'late' }]);
     // The third row is locked: nothing is sent, and the footer says so.
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
-    await expect(cell(canvasElement, 3, 2)).toHaveFocus();
+    await expect(cellAt(canvasElement, 3, 2)).toHaveFocus();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('잠긴 칸 1개는 바꾸지 않았습니다');
   },
 });
 
 export const TypedText = meta.story({
   play: async ({ canvasElement, args }) => {
-    await typeAt(cell(canvasElement, 0, 3), '결석 예정{Enter}두 번째{Escape}');
+    await typeAt(cellAt(canvasElement, 0, 3), '결석 예정{Enter}두 번째{Escape}');
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
     await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's0', columnId: 'memo', value: '결석 예정' }]);
-    await expect(cell(canvasElement, 0, 3)).toHaveTextContent('결석 예정');
-    await expect(cell(canvasElement, 1, 3)).toHaveTextContent('');
-    await expect(cell(canvasElement, 1, 3).querySelector('input')).toHaveFocus();
+    await expect(cellAt(canvasElement, 0, 3)).toHaveTextContent('결석 예정');
+    await expect(cellAt(canvasElement, 1, 3)).toHaveTextContent('');
+    await expect(cellAt(canvasElement, 1, 3).querySelector('input')).toHaveFocus();
   },
 });
 
 export const HangulEndsBeforeEnter = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 0, 3));
-    const input = cell(canvasElement, 0, 3).querySelector('input');
+    await userEvent.click(cellAt(canvasElement, 0, 3));
+    const input = cellAt(canvasElement, 0, 3).querySelector('input');
     if (!input) throw new Error('the active text cell holds no input');
     await fireEvent.compositionStart(input);
     await fireEvent.change(input, { target: { value: '한' } });
@@ -188,37 +182,37 @@ export const HangulEndsBeforeEnter = meta.story({
     await fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
     await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's0', columnId: 'memo', value: '한' }]);
     await expect(args.onCommit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(cell(canvasElement, 1, 3).querySelector('input')).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 1, 3).querySelector('input')).toHaveFocus());
   },
 });
 
 export const ARangeAtOnce = meta.story({
   play: async ({ canvasElement, args }) => {
-    await typeAt(cell(canvasElement, 7, 2), '{Shift>}{ArrowDown}{ArrowDown}{/Shift}3');
+    await typeAt(cellAt(canvasElement, 7, 2), '{Shift>}{ArrowDown}{ArrowDown}{/Shift}3');
     await expect(args.onCommit).toHaveBeenCalledOnce();
     await expect(args.onCommit).toHaveBeenCalledWith(
       ['s7', 's8', 's9'].map((rowId) => ({ rowId, columnId: 'attendance', value: 'absent' })),
     );
     await userEvent.keyboard('{Delete}');
-    await expect(cell(canvasElement, 8, 2)).toHaveTextContent('미입력');
+    await expect(cellAt(canvasElement, 8, 2)).toHaveTextContent('미입력');
   },
 });
 
 export const PastedFromASpreadsheet = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 7, 2));
+    await userEvent.click(cellAt(canvasElement, 7, 2));
     await userEvent.paste('지각\t버스 고장\n출석\t\n모름\t보강\n');
     await expect(args.onCommit).toHaveBeenCalledOnce();
-    await expect(cell(canvasElement, 7, 3)).toHaveTextContent('버스 고장');
-    await expect(cell(canvasElement, 8, 2)).toHaveTextContent('출석');
-    await expect(cell(canvasElement, 9, 2)).toHaveTextContent('미입력');
+    await expect(cellAt(canvasElement, 7, 3)).toHaveTextContent('버스 고장');
+    await expect(cellAt(canvasElement, 8, 2)).toHaveTextContent('출석');
+    await expect(cellAt(canvasElement, 9, 2)).toHaveTextContent('미입력');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('맞지 않는 값 1개는 넣지 않았습니다');
   },
 });
 
 export const SelectedRows = meta.story({
   play: async ({ canvasElement }) => {
-    await typeAt(cell(canvasElement, 1, 2), '{Shift>}{ArrowDown}{/Shift} ');
+    await typeAt(cellAt(canvasElement, 1, 2), '{Shift>}{ArrowDown}{/Shift} ');
     const boxes = within(canvasElement).getAllByRole('checkbox', { checked: true });
     await expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['이서연 선택', '박도윤 선택']);
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -229,18 +223,18 @@ export const SelectedRows = meta.story({
 export const ComesBackToTheSameCell = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(cell(canvasElement, 0, 2)).toHaveFocus();
+    await expect(cellAt(canvasElement, 0, 2)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{Tab}');
     await expect(within(canvasElement).getByRole('button', { name: '키 도움말 (?)' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(cell(canvasElement, 2, 4).querySelector('input')).toHaveFocus();
+    await expect(cellAt(canvasElement, 2, 4).querySelector('input')).toHaveFocus();
   },
 });
 
 export const UndoRedoAndConflicts = meta.story({
   args: { onUndo: fn(), onRedo: fn(), onOpenCell: fn() },
   play: async ({ canvasElement, args }) => {
-    await typeAt(cell(canvasElement, 6, 3), '{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{F2}');
+    await typeAt(cellAt(canvasElement, 6, 3), '{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{F2}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(args.onRedo).toHaveBeenCalledOnce();
     await expect(args.onOpenCell).toHaveBeenCalledWith('s6', 'memo');
@@ -250,11 +244,11 @@ export const UndoRedoAndConflicts = meta.story({
 
 export const KeyHelpOnQuestionMark = meta.story({
   play: async ({ canvasElement }) => {
-    await typeAt(cell(canvasElement, 0, 2), '?');
+    await typeAt(cellAt(canvasElement, 0, 2), '?');
     const help = await within(canvasElement).findByRole('dialog', { name: '키 도움말' });
     await expect(help).toHaveTextContent('출석 입력');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(cell(canvasElement, 0, 2)).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 0, 2)).toHaveFocus());
   },
 });
 
@@ -272,12 +266,12 @@ export const WithTotals = meta.story({
     ],
   },
   play: async ({ canvasElement }) => {
-    await typeAt(cell(canvasElement, 0, 2), '{Control>}{End}{/Control}');
-    await waitFor(() => expect(cell(canvasElement, 29, 4).querySelector('input')).toHaveFocus());
+    await typeAt(cellAt(canvasElement, 0, 2), '{Control>}{End}{/Control}');
+    await waitFor(() => expect(cellAt(canvasElement, 29, 4).querySelector('input')).toHaveFocus());
     const mean = within(canvasElement).getByRole('row', { name: /^평균/ });
     await expect(mean).toHaveTextContent('78.4');
     // The popover of the last row opens above it.
-    const last = cell(canvasElement, 29, 4).getBoundingClientRect();
+    const last = cellAt(canvasElement, 29, 4).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(mean.getBoundingClientRect().top + 1);
   },
 });
@@ -285,34 +279,34 @@ export const WithTotals = meta.story({
 export const Huge = meta.story({
   args: { count: 1000, wide: true },
   play: async ({ canvasElement }) => {
-    await typeAt(cell(canvasElement, 0, 2), '{Control>}{End}{/Control}');
-    await waitFor(() => expect(cell(canvasElement, 999, 29).querySelector('input')).toHaveFocus());
+    await typeAt(cellAt(canvasElement, 0, 2), '{Control>}{End}{/Control}');
+    await waitFor(() => expect(cellAt(canvasElement, 999, 29).querySelector('input')).toHaveFocus());
     const drawn = canvasElement.querySelectorAll('[role="row"]').length;
     await expect(drawn).toBeLessThan(60);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await waitFor(() => expect(cell(canvasElement, 0, 0)).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 0, 0)).toHaveFocus());
   },
 });
 
 export const MoreColumnsThanFit = meta.story({
   args: { wide: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(cell(canvasElement, 0, 3));
+    await userEvent.click(cellAt(canvasElement, 0, 3));
     await expect(canvasElement.querySelectorAll('[data-row="0"] [data-column]').length).toBeLessThan(24);
     // Columns that are not rendered accept pasted values, keep their column number, and scroll into view with the focus.
     const texts = Array.from({ length: 27 }, (_, at) => (at % 2 === 0 ? '메모' : '출석'));
     await userEvent.paste(texts.join('\t'));
     await expect(args.onCommit).toHaveBeenCalledWith(expect.objectContaining({ length: 27 }));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(cell(canvasElement, 0, 29).querySelector('input')).toHaveFocus());
-    await expect(cell(canvasElement, 0, 29)).toHaveTextContent('메모');
+    await waitFor(() => expect(cellAt(canvasElement, 0, 29).querySelector('input')).toHaveFocus());
+    await expect(cellAt(canvasElement, 0, 29)).toHaveTextContent('메모');
     const [head, here] = ['columnheader', 'gridcell'].map((role) =>
       canvasElement.querySelector(`[role="${role}"][aria-colindex="30"]`)?.getBoundingClientRect(),
     );
     await expect(head?.left).toBe(here?.left);
-    await expect(cell(canvasElement, 0, 0)).toHaveTextContent('김민준');
+    await expect(cellAt(canvasElement, 0, 0)).toHaveTextContent('김민준');
     await userEvent.keyboard('{Home}{Tab}{Tab}');
-    await waitFor(() => expect(cell(canvasElement, 0, 2)).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 0, 2)).toHaveFocus());
   },
 });
 
@@ -327,12 +321,12 @@ const head = (canvasElement: HTMLElement, id: string): HTMLElement => {
 export const ColumnsByKeys = meta.story({
   args: { arranged: true },
   play: async ({ canvasElement, args }) => {
-    await typeAt(cell(canvasElement, 1, 3), '{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    await typeAt(cellAt(canvasElement, 1, 3), '{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     await expect(head(canvasElement, 'memo')).toHaveStyle({ width: '312px' });
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('메모 열의 너비 312픽셀');
     // The active cell moves with its column and accepts what is typed there.
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
-    await waitFor(() => expect(cell(canvasElement, 1, 2).querySelector('input')).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 1, 2).querySelector('input')).toHaveFocus());
     await expect(heads(canvasElement)).toEqual(['이름', '학교', '메모', '출결', '점수']);
     await userEvent.keyboard('지각 예정{Enter}');
     await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's1', columnId: 'memo', value: '지각 예정' }]);
@@ -374,7 +368,7 @@ export const ColumnsByPointer = meta.story({
 export const ColumnsByMenu = meta.story({
   args: { arranged: true },
   play: async ({ canvasElement }) => {
-    await userEvent.click(cell(canvasElement, 0, 4));
+    await userEvent.click(cellAt(canvasElement, 0, 4));
     await userEvent.click(within(canvasElement).getByRole('button', { name: '점수 열' }));
     await expect(await within(document.body).findByRole('menuitem', { name: '오른쪽으로 옮기기' })).toBeDisabled();
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '왼쪽으로 옮기기' }));

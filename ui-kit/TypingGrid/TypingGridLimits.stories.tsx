@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { cellAt } from '../testing/play.ts';
 import { TypingGrid, type CellView, type GridColumn } from './TypingGrid.tsx';
 
 interface Row {
@@ -35,9 +36,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement =>
-  canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`)!;
-
 /** No rows: its head and its keys are there, and no key does harm. */
 export const Empty = meta.story({
   args: { rows: [] },
@@ -54,7 +52,7 @@ export const Empty = meta.story({
 
 export const ReadOnly = meta.story({
   play: async ({ canvasElement, canvas, args }) => {
-    const closed = cell(canvasElement, 0, 1);
+    const closed = cellAt(canvasElement, 0, 1);
     await userEvent.click(closed);
     await expect(closed).toHaveAttribute('aria-readonly', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent(noClass);

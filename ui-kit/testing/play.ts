@@ -41,6 +41,13 @@ export async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
+/** A cell of a typing grid, by the places of its row and its column. @throws Error when there is none */
+export function cellAt(canvasElement: HTMLElement, row: number, column: number): HTMLElement {
+  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!cell) throw new Error(`no cell ${row}/${column}`);
+  return cell;
+}
+
 /** Clicks a cell of a grid and types. */
 export async function typeAt(cell: HTMLElement, keys: string): Promise<void> {
   await userEvent.click(cell);

@@ -5,12 +5,11 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { hearsLast, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, hearsLast, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AbsenceTextDocument, AttendanceDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
-import { cellAt } from '../testing/cellAt.ts';
 import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekPlace } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;

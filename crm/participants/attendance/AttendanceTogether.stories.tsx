@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { hears, hearsLast, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -23,8 +23,7 @@ const MARK = 3;
 const chosen = [2, 3, 4] as const;
 const names = rows(24).map(({ student }) => student.user.name);
 
-const markAt = (canvasElement: HTMLElement, row: number): HTMLElement =>
-  canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${MARK}"]`)!;
+const markAt = (canvasElement: HTMLElement, row: number): HTMLElement => cellAt(canvasElement, row, MARK);
 
 /** Selects the rows of these students; the bar of what can be done with them. */
 async function select(canvasElement: HTMLElement, places: readonly number[]) {

@@ -3,11 +3,10 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, choose, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MissedWeeksDocument } from '../generated/graphql.ts';
-import { cellAt } from '../testing/cellAt.ts';
 import { rows, server, type BulkBody, weekPlace } from '../testing/server.ts';
 import Attendance from './Attendance.tsx';
 

@@ -8,7 +8,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { hears, hearsLast, press, says } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, press, says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -74,11 +74,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 
-const cellAt = (canvasElement: HTMLElement, row: number, week: number): HTMLElement => {
-  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${week + 2}"]`);
-  if (!cell) throw new Error(`no cell ${row}/${week}`);
-  return cell;
-};
+const markAt = (canvasElement: HTMLElement, row: number, week: number): HTMLElement =>
+  cellAt(canvasElement, row, week + 2);
 
 const expectMark = async (cell: HTMLElement, name: string): Promise<void> => {
   await within(cell).findByRole('img', { name });
@@ -139,15 +136,15 @@ export const PastedOverWeeks = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '학기 출결표' });
-    await userEvent.click(cellAt(canvasElement, 0, 10));
+    await userEvent.click(markAt(canvasElement, 0, 10));
     // Initials, as in Excel files; two weeks at once.
     await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
     await says(canvas, '3명을 바꿨습니다');
     await hears(written, 'paste', 6);
-    await expectMark(cellAt(canvasElement, 0, 11), '결석');
+    await expectMark(markAt(canvasElement, 0, 11), '결석');
     await userEvent.keyboard('{Control>}z{/Control}');
     await hearsLast(written, 'undo', 6);
-    await expectMark(cellAt(canvasElement, 0, 11), '미체크');
+    await expectMark(markAt(canvasElement, 0, 11), '미체크');
   },
 });
 
@@ -174,6 +171,6 @@ export const ChangedByAnother = meta.story({
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid', { name: '학기 출결표' });
-    await expectMark(cellAt(canvasElement, 0, 10), '결석');
+    await expectMark(markAt(canvasElement, 0, 10), '결석');
   },
 });

@@ -4,7 +4,7 @@ import type { AnswersBatch } from '#client/generated/rest/scores.ts';
 import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -104,11 +104,6 @@ function server() {
   ];
 }
 
-const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
-  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!cell) throw new Error(`no cell ${row}/${column}`);
-  return cell;
-};
 /** The column of a question: name and value come before. */
 const Q = (number: number): number => number + 1;
 

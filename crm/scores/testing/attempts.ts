@@ -23,10 +23,3 @@ export function cellAfter(score: Score, retakeNumber: number, values: Partial<Ce
   };
   return cell as Cell;
 }
-
-/** The cell of a gradebook on screen, by the places of its row and its column. */
-export function cellAt(canvasElement: HTMLElement, row: number, column: number): HTMLElement {
-  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!cell) throw new Error(`no cell ${row}/${column}`);
-  return cell;
-}

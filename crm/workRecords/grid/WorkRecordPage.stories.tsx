@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
-import { hears, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -123,12 +123,6 @@ const writing = (mine: ReturnType<typeof stack>) =>
       changeSetId: mine.did({ name: 'hours', cells: changes.length }, () => undefined),
     };
   });
-
-const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
-  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!cell) throw new Error(`no cell ${row}/${column}`);
-  return cell;
-};
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { keepSession } from '#client/session/sessionStore.ts';
+import { buildUpload } from '#mocks/builders/upload.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { asks, hears, openForm, press, says } from '#ui-kit/testing/play.ts';
@@ -59,15 +60,7 @@ export const Photographed = meta.story({
       pictures,
       filled('uploadSubmissionFiles', (_, { files }) => {
         if (files[0]) sent(files[0]);
-        const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];
-        const upload = {
-          fileId: idOf(3),
-          uploadId: 'u',
-          partBytes: 8_388_608,
-          parts,
-          expiresAt: '2099-01-01T00:00:00Z',
-        };
-        return { submissionId: idOf(10), files: [upload] };
+        return { submissionId: idOf(10), files: [buildUpload(idOf(3), 'arrived')] };
       }),
       filled('completeMultipart', { id: idOf(3) }),
     ),
@@ -99,14 +92,12 @@ export const AfterReload = meta.story({
   beforeEach: async ({ msw }) => {
     keepSession(buildAuth('minsu'));
     await keepPage(id, idOf(4), new File([await photographOf('1쪽', 0)], '01쪽-a.jpg', { type: 'image/jpeg' }));
-    const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];
-    const upload = { fileId: idOf(4), uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
     msw.use(
       shown(undefined),
       pictures,
-      filled('uploadSubmissionFiles', async (request) => {
-        sent(((await request.json()) as { files: { fileName: string; fileSize: number }[] }).files[0]!);
-        return { submissionId: idOf(10), files: [upload] };
+      filled('uploadSubmissionFiles', (_, { files }) => {
+        sent(files[0]!);
+        return { submissionId: idOf(10), files: [buildUpload(idOf(4), 'arrived')] };
       }),
       filled('completeMultipart', { id: idOf(4) }),
     );
@@ -138,17 +129,7 @@ export const OneBad = meta.story({
     msw.use(
       shown(undefined),
       pictures,
-      filled('uploadSubmissionFiles', () => {
-        const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];
-        const upload = {
-          fileId: idOf(5),
-          uploadId: 'u',
-          partBytes: 8_388_608,
-          parts,
-          expiresAt: '2099-01-01T00:00:00Z',
-        };
-        return { submissionId: idOf(10), files: [upload] };
-      }),
+      filled('uploadSubmissionFiles', { submissionId: idOf(10), files: [buildUpload(idOf(5), 'arrived')] }),
       filled('completeMultipart', { id: idOf(5) }),
     ),
   play: async ({ canvas }) => {

@@ -1,0 +1,10 @@
+import type { Multipart } from '#client/generated/rest/files.ts';
+
+/** An upload of one part, begun; with a tag its part has arrived. */
+export const buildUpload = (fileId: string, etag: string | null = null): Multipart => ({
+  fileId,
+  uploadId: 'u',
+  partBytes: 8_388_608,
+  parts: [{ number: 1, etag, url: '/api/file-content/part' }],
+  expiresAt: '2099-01-01T00:00:00Z',
+});
