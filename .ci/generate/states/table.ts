@@ -15,7 +15,7 @@ export interface Line {
   cells: Record<State, Cell>;
 }
 
-const withoutRight = /as: 'ta'|status: 403|NoPermissionState/;
+const withoutRight = /as: 'ta'|status: 403|failed\('\w+', 403,|NoPermissionState/;
 const emptyNames = /Empty|Nothing|None|^No[A-Z]|Without/;
 
 /** Words of a part of the kit for a state: its source has one when it can be in it, a story when it is. */
