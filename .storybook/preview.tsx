@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { problemText } from '#client/problemText.ts';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
 import { axeOnce, isTest } from './axeOnce.ts';
@@ -20,6 +21,9 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** Screens word failures as in the app. */
+const describeFailure = (error: unknown) => ({ message: problemText(error) });
+
 /** How long a play function waits for what must appear, in milliseconds: a busy machine is no failure. */
 const PATIENCE_MS = 8000;
 
@@ -29,7 +33,7 @@ export default definePreview({
   argTypesEnhancers: [readDefaults],
   decorators: [
     (Story) => (
-      <KitProvider>
+      <KitProvider describeFailure={describeFailure}>
         <Story />
       </KitProvider>
     ),

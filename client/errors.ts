@@ -40,6 +40,11 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
+/** The person cancelled the passkey, or the device refused it; `message` is Korean. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+}
+
 /** Another person signed in in this browser; the page is being reloaded, because its content must not be shown to them. */
 export class SessionReplacedError extends Error {
   override readonly name = 'SessionReplacedError';

@@ -1,7 +1,7 @@
-import { GqlError, HttpError, NetworkError, SessionReplacedError, UnreadableFile } from './errors.ts';
+import { GqlError, HttpError, NetworkError, PasskeyError, SessionReplacedError, UnreadableFile } from './errors.ts';
 import { gqlReason } from './graphql/gqlReason.ts';
 
-const spoken = [HttpError, NetworkError, SessionReplacedError, UnreadableFile];
+const spoken = [HttpError, NetworkError, PasskeyError, SessionReplacedError, UnreadableFile];
 
 /** The Korean sentence for any thrown value, for toasts and failed states. */
 export function problemText(error: unknown): string {

@@ -68,7 +68,7 @@ export const rooms: Room[] = [
     imports: ['api', 'hasura', 'mocks', 'omr', 'openapi/generated', 'recall', 'ui-kit/format'],
   },
   { room: 'mocks/world', imports: ['api', 'hasura', 'mocks', 'recall'] },
-  { room: '.storybook', imports: ['ui-kit', 'mocks'] },
+  { room: '.storybook', imports: ['client', 'ui-kit', 'mocks'] },
   {
     room: 'api',
     imports: ['openapi', 'hasura', 'omr', 'recall', 'ui-kit/format'],

@@ -5,7 +5,7 @@ import { readSecondFactorOptions, type SecondFactorOptions } from '#client/gener
 import { HttpError } from '#client/errors.ts';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { PasskeyError, signWithPasskey } from '#client/session/passkey.ts';
+import { signWithPasskey } from '#client/session/passkey.ts';
 import { signInBySecondFactor } from '#client/session/session.ts';
 import { AnswerSecondFactorBody } from '#openapi/generated/zod/account.ts';
 import {
@@ -95,7 +95,7 @@ function Answer({ options, onRestart }: { options: SecondFactorOptions; onRestar
       const passkey = await signWithPasskey(asked);
       await signInBySecondFactor({ passkey, rememberDevice: form.getValues('rememberDevice') });
     } catch (error) {
-      setFailure(error instanceof PasskeyError ? error.message : problemText(error));
+      setFailure(problemText(error));
     } finally {
       setWaiting(false);
     }

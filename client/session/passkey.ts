@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import { PasskeyError } from '../errors.ts';
 
 /** What the server asks of the browser's passkeys, in the JSON form of WebAuthn. */
 type Asked = Record<string, unknown>;
@@ -16,11 +17,6 @@ export async function createPasskey(asked: Asked): Promise<RegistrationResponseJ
 export async function signWithPasskey(asked: Asked): Promise<AuthenticationResponseJSON & Asked> {
   const { startAuthentication } = await library();
   return said(startAuthentication({ optionsJSON: asked as never }));
-}
-
-/** The person cancelled, or the device refused; `message` is Korean. */
-export class PasskeyError extends Error {
-  override readonly name = 'PasskeyError';
 }
 
 // Nobody without a passkey loads it.

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { GqlError } from '#client/errors.ts';
-import { problemText } from '#client/problemText.ts';
-import { FormDialog, useToast, type FormDialogProps, type Toast } from '#ui-kit';
+import { FormDialog, type FormDialogProps } from '#ui-kit';
 import { atFormFields, type FieldNames } from './mappedResolver.ts';
 import { useVersion } from './useVersion.tsx';
 
 interface RecordDialogProps<Form extends FieldValues, Output, Saved> extends Omit<
-  FormDialogProps<Form, Output>,
-  'open' | 'onSubmit'
+  FormDialogProps<Form, Output, never>,
+  'open' | 'onSubmit' | 'said'
 > {
   /** The version of the record as it was read, if it has one; the one at opening counts, as for the form's values. @default undefined */
   version?: number | undefined;
@@ -16,36 +14,27 @@ interface RecordDialogProps<Form extends FieldValues, Output, Saved> extends Omi
   settled?: (opened: number) => Promise<number>;
   /** Writes the record at the version it changes; a new record has no version. */
   save: (values: Output, version: number) => Promise<Saved>;
-  /** The toast after saving. @default undefined */
-  said?: (values: Output, saved: Saved) => string | Toast;
+  /** What is told after saving. @default undefined */
+  said?: FormDialogProps<Form, Output, Saved>['said'];
   /** The form's field names, for contract fields with another name. @default {} */
   fieldNames?: FieldNames<Form>;
 }
 
-/**
- * Creates or edits a record. If another person saved first, both values are shown and saving again overwrites theirs; then a toast
- * reports the result.
- */
+/** Creates or edits a record. If another person saved first, both values are shown and saving again overwrites theirs. */
 export function RecordDialog<Form extends FieldValues, Output, Saved>({
   version = 1,
   settled,
   save,
-  said,
   fieldNames = {},
   children,
   ...dialog
 }: RecordDialogProps<Form, Output, Saved>) {
-  const toast = useToast();
   const [opened] = useState(version);
   const versioned = useVersion(opened, settled && (() => settled(opened)));
-  const submit = async (values: Output): Promise<void> => {
+  const submit = async (values: Output): Promise<Saved> => {
     try {
-      const saved = await versioned.save((read) => save(values, read));
-      const words = said?.(values, saved);
-      if (words !== undefined) toast(typeof words === 'string' ? { message: words, tone: 'positive' } : words);
+      return await versioned.save((read) => save(values, read));
     } catch (error) {
-      // Its own message is for logs.
-      if (error instanceof GqlError) throw new Error(problemText(error), { cause: error });
       throw atFormFields(error, fieldNames);
     }
   };

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { UserError } from '../Form/failure.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { Form, FormStack } from '../Form/Form.tsx';
 import { SubmitButton } from '../Form/SubmitButton.tsx';
@@ -16,7 +17,7 @@ function Login(props: Omit<AuthCardProps, 'children'> & { failure?: string }) {
   });
   return (
     <AuthCard {...card}>
-      <Form form={form} onSubmit={() => (failure ? Promise.reject(new Error(failure)) : undefined)} guard={false}>
+      <Form form={form} onSubmit={() => (failure ? Promise.reject(new UserError(failure)) : undefined)} guard={false}>
         <FormStack>
           <TextField name="loginId" label="아이디" autoComplete="username" />
           <PasswordField name="password" label="비밀번호" />

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { UserError } from '../Form/failure.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -58,7 +59,7 @@ export const NothingToConfirm = meta.story({
 export const Refused = meta.story({
   args: {
     tone: 'danger',
-    onConfirm: fn(() => Promise.reject(new Error('성적이 있는 강의는 삭제할 수 없습니다. 종료 처리해 주세요.'))),
+    onConfirm: fn(() => Promise.reject(new UserError('성적이 있는 강의는 삭제할 수 없습니다. 종료 처리해 주세요.'))),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '삭제' }));

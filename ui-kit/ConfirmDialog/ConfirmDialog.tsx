@@ -1,13 +1,14 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { use, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../Dialog/Dialog.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { FormAlert } from '../Form/FormAlert.tsx';
-import { failureMessage } from '../Form/failure.ts';
+import { FailureContext } from '../QueryView/FailureContext.ts';
+import { saidOf, useToast, type SaidOf } from '../Toast/toasts.ts';
 import control from '../Field/control.module.css';
 import css from './ConfirmDialog.module.css';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps<Done> {
   /** Open or closed. */
   open: boolean;
   /** The question, e.g. '미적분 A를 삭제할까요?' */
@@ -27,13 +28,15 @@ export interface ConfirmDialogProps {
   /** There is nothing to confirm, or it is not known yet. @default false */
   disabled?: boolean;
   /** Performs the action; the confirm button shows a spinner until the promise settles, and the dialog shows the error message. */
-  onConfirm: () => void | Promise<void>;
+  onConfirm: () => Done | Promise<Done>;
+  /** What is told after it succeeded. @default undefined */
+  said?: SaidOf<Done> | undefined;
   /** The dialog was cancelled; also called after `onConfirm` succeeded. */
   onClose: () => void;
 }
 
 /** Asks for confirmation before an action that cannot be undone easily. It stays while the action runs: what comes of it is told here. */
-export function ConfirmDialog({ open, title, size = 'small', onClose, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog<Done>({ open, title, size = 'small', onClose, ...props }: ConfirmDialogProps<Done>) {
   const [running, setRunning] = useState(false);
   const cancel = (): void => {
     if (!running) onClose();
@@ -45,13 +48,15 @@ export function ConfirmDialog({ open, title, size = 'small', onClose, ...props }
   );
 }
 
-interface ConfirmFormProps extends Omit<ConfirmDialogProps, 'open' | 'title' | 'size'> {
+interface ConfirmFormProps<Done> extends Omit<ConfirmDialogProps<Done>, 'open' | 'title' | 'size'> {
   running: boolean;
   onRunning: (running: boolean) => void;
   onCancel: () => void;
 }
 
-function ConfirmForm(props: ConfirmFormProps) {
+function ConfirmForm<Done>(props: ConfirmFormProps<Done>) {
+  const toast = useToast();
+  const describe = use(FailureContext);
   const { children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, disabled = false, running, ...on } = props;
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,10 +70,10 @@ function ConfirmForm(props: ConfirmFormProps) {
     on.onRunning(true);
     setFailure(null);
     try {
-      await on.onConfirm();
+      toast(saidOf(on.said, await on.onConfirm()));
       on.onClose();
     } catch (error) {
-      setFailure(failureMessage(error));
+      setFailure(describe(error).message);
     } finally {
       on.onRunning(false);
     }

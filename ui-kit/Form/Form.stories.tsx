@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { UserError } from './failure.ts';
 import { Form, FormRow, FormStack } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -75,7 +76,9 @@ export const Saving = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSubmit: fn(() => Promise.reject(new Error('서버에 연결하지 못했습니다. 잠시 뒤 다시 시도해 주세요.'))) },
+  args: {
+    onSubmit: fn(() => Promise.reject(new UserError('서버에 연결하지 못했습니다. 잠시 뒤 다시 시도해 주세요.'))),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(await canvas.findByText(/서버에 연결하지 못했습니다/)).toBeVisible();

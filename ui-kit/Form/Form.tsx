@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { use, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, get, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { failureFields, failureMessage } from './failure.ts';
+import { FailureContext } from '../QueryView/FailureContext.ts';
+import { failureFields } from './failure.ts';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -25,6 +26,7 @@ export interface FormProps<T extends FieldValues, Output> {
  */
 export function Form<T extends FieldValues, Output>({ form, onSubmit, children, guard = true }: FormProps<T, Output>) {
   const { isSubmitting, isDirty } = useFormState({ control: form.control });
+  const describe = use(FailureContext);
   useLeaveGuard(guard && isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (values) => {
@@ -39,7 +41,7 @@ export function Form<T extends FieldValues, Output>({ form, onSubmit, children, 
         form.setError(name as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
       if (elsewhere.length > 0) form.setError('root', { type: 'server', message: elsewhere.join(' ') });
-      else if (here.length === 0) form.setError('root', { type: 'server', message: failureMessage(error) });
+      else if (here.length === 0) form.setError('root', { type: 'server', message: describe(error).message });
     }
   });
 

@@ -3,7 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import controlCss from '../Field/control.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { PasswordInput } from '../PasswordField/PasswordInput.tsx';
-import { failureFields, failureMessage } from './failure.ts';
+import { FailureContext } from '../QueryView/FailureContext.ts';
+import { failureFields } from './failure.ts';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -27,6 +28,7 @@ export interface PlainFormProps {
 
 /** A form of a few required texts without the form library, for the first page everybody loads. */
 export function PlainForm({ names, onSubmit, submitLabel, children }: PlainFormProps) {
+  const describe = use(FailureContext);
   const [state, setState] = useState<State>({ errors: {}, isSubmitting: false });
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const typed = new FormData(form);
@@ -44,7 +46,7 @@ export function PlainForm({ names, onSubmit, submitLabel, children }: PlainFormP
     } catch (error) {
       const here = failureFields(error).filter(([name]) => names.includes(name));
       setState({
-        errors: here.length > 0 ? Object.fromEntries(here) : { [ROOT]: failureMessage(error) },
+        errors: here.length > 0 ? Object.fromEntries(here) : { [ROOT]: describe(error).message },
         isSubmitting: false,
       });
     }

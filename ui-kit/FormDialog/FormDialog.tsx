@@ -4,13 +4,19 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, DialogActions, DialogBody, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Form, FormMessage } from '../Form/Form.tsx';
+import { useToast, type Said } from '../Toast/toasts.ts';
 import { SubmitButton } from '../Form/SubmitButton.tsx';
 
-export interface FormDialogProps<T extends FieldValues, Output> extends Pick<DialogProps, 'open' | 'title' | 'size'> {
+export interface FormDialogProps<T extends FieldValues, Output, Saved> extends Pick<
+  DialogProps,
+  'open' | 'title' | 'size'
+> {
   /** The result of `useForm`. */
   form: UseFormReturn<T, unknown, Output>;
   /** Saves; on success the dialog calls `onClose`, an error is shown in the form. */
-  onSubmit: (values: Output) => void | Promise<void>;
+  onSubmit: (values: Output) => Saved | Promise<Saved>;
+  /** What is told after saving. @default undefined */
+  said?: Said | ((values: Output, saved: Saved) => Said | undefined) | undefined;
   /** The dialog was cancelled or has saved; the owner sets `open` to false. */
   onClose: () => void;
   /** The fields. */
@@ -26,19 +32,21 @@ export interface FormDialogProps<T extends FieldValues, Output> extends Pick<Dia
 }
 
 /** A form in a dialog. Enter saves, Ctrl+Enter where Enter begins a line; Escape and 취소 ask first when there are changes. */
-export function FormDialog<T extends FieldValues, Output>({
+export function FormDialog<T extends FieldValues, Output, Saved>({
   open,
   title,
   size,
   form,
   onSubmit,
+  said,
   onClose,
   children,
   submitLabel = '저장',
   cancelLabel = '취소',
   submitDisabled = false,
   unsaved = false,
-}: FormDialogProps<T, Output>) {
+}: FormDialogProps<T, Output, Saved>) {
+  const toast = useToast();
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const [asking, setAsking] = useState(false);
   const requestClose = (): void => {
@@ -47,7 +55,8 @@ export function FormDialog<T extends FieldValues, Output>({
     else onClose();
   };
   const save = async (values: Output): Promise<void> => {
-    await onSubmit(values);
+    const saved = await onSubmit(values);
+    toast(typeof said === 'function' ? said(values, saved) : said);
     onClose();
   };
   return (

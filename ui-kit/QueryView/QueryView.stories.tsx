@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { UserError } from '../Form/failure.ts';
 import { QueryView } from './QueryView.tsx';
 
 const answer = (part: { data?: string[]; error?: Error }) => ({
@@ -31,7 +32,7 @@ export const Playground = meta.story({ args: { rows: 3 } });
 export const Loading = meta.story({ args: { query: answer({}), rows: 4 } });
 
 export const Failed = meta.story({
-  args: { query: answer({ error: new Error('서버에 닿지 못했습니다. 인터넷 연결을 확인해 주세요.') }) },
+  args: { query: answer({ error: new UserError('서버에 닿지 못했습니다. 인터넷 연결을 확인해 주세요.') }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.query.refetch).toHaveBeenCalledOnce();
@@ -39,7 +40,7 @@ export const Failed = meta.story({
 });
 
 export const FailedWhileShown = meta.story({
-  args: { query: { ...answer({ error: new Error('서버에 닿지 못했습니다.') }), data: ['미적분 A'] } },
+  args: { query: { ...answer({ error: new UserError('서버에 닿지 못했습니다.') }), data: ['미적분 A'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('미적분 A')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

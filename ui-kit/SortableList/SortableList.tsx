@@ -10,8 +10,8 @@ export interface SortableListProps<Item extends { id: string }> {
   items: readonly Item[];
   /** An item's name, for its handle and for announcements. */
   nameOf: (item: Item) => string;
-  /** Stores the new order, ids first to last; when it throws, the old order is restored. */
-  onMove: (ids: string[]) => void | Promise<void>;
+  /** Stores the new order, ids first to last; when it throws, a toast says why and the old order is restored, which it also is for `false`. */
+  onMove: (ids: string[]) => unknown;
   /** Whether the order may be changed; otherwise there are no handles. @default true */
   canMove?: boolean;
   /** One row, beside its handle. */

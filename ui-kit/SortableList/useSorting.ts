@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { FailureContext } from '../QueryView/FailureContext.ts';
+import { useToast } from '../Toast/toasts.ts';
 
 /** What `useSorting` needs to know of the list. */
 export interface Sorting<Item> {
@@ -6,8 +8,8 @@ export interface Sorting<Item> {
   items: readonly Item[];
   /** An item's name. */
   nameOf: (item: Item) => string;
-  /** Stores the new order; when it throws, the old order is restored. */
-  onMove: (ids: string[]) => void | Promise<void>;
+  /** Stores the new order; when it throws, a toast says why and the old order is restored, which it also is for `false`. */
+  onMove: (ids: string[]) => unknown;
   /** The list, whose children are the rows in the order of `items`. */
   list: RefObject<HTMLElement | null>;
 }
@@ -20,6 +22,8 @@ interface Lift {
 
 /** The order shown while an item is moved, its announcements, and its handlers. */
 export function useSorting<Item extends { id: string }>({ items, nameOf, onMove, list }: Sorting<Item>) {
+  const toast = useToast();
+  const describe = use(FailureContext);
   const stored = items.map(({ id }) => id);
   const [lift, setLift] = useState<Lift | null>(null);
   // The dropped order is shown until the stored one arrives.
@@ -55,11 +59,12 @@ export function useSorting<Item extends { id: string }>({ items, nameOf, onMove,
     if (order.join() === stored.join()) return;
     setDropped({ order, over: stored.join() });
     try {
-      await onMove([...order]);
-    } catch {
-      setDropped(null);
-      setSaid(`${name}, 저장하지 못해 원래 순서로 되돌렸습니다.`);
+      if ((await onMove([...order])) !== false) return;
+    } catch (error) {
+      toast({ message: describe(error).message, tone: 'negative' });
     }
+    setDropped(null);
+    setSaid(`${name}, 저장하지 못해 원래 순서로 되돌렸습니다.`);
   };
 
   const follow = useEffectEvent((event: PointerEvent): void => {

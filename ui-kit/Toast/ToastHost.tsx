@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FailureContext } from '../QueryView/FailureContext.ts';
 import css from './Toast.module.css';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastContext, type ShowToast, type Toast } from './toasts.ts';
@@ -11,9 +12,24 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
   const nextId = useRef(0);
   const host = useRef<HTMLDivElement>(null);
-  const show = useCallback<ShowToast>((toast) => {
-    setToasts((all) => [...all, { ...toast, id: nextId.current++ }].slice(-MAX_TOASTS));
-  }, []);
+  const describe = use(FailureContext);
+  const show = useCallback<ShowToast>(
+    function tell(said) {
+      if (said === undefined) return;
+      const { undo, ...toast } = typeof said === 'string' ? positive(said) : said;
+      const takeBack = async (): Promise<void> => {
+        try {
+          await undo?.send();
+          tell(undo?.said);
+        } catch (error) {
+          tell({ message: describe(error).message, tone: 'negative' });
+        }
+      };
+      const action = undo ? { label: '되돌리기', onClick: () => void takeBack() } : toast.action;
+      setToasts((all) => [...all, { ...toast, action, id: nextId.current++ }].slice(-MAX_TOASTS));
+    },
+    [describe],
+  );
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
 
   // Before the paint, so that no toast is there and hidden.
@@ -36,3 +52,5 @@ export function ToastHost({ children }: { children: ReactNode }) {
     </ToastContext>
   );
 }
+
+const positive = (message: string): Toast => ({ message, tone: 'positive' });

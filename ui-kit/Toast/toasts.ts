@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { Tone } from '../theme/tone.ts';
 
 /** How long a toast stays, in milliseconds. */
@@ -11,13 +11,26 @@ export interface Toast {
   /** One sentence: what happened. */
   message: string;
   /** @default 'neutral' */
-  tone?: Tone;
-  /** One follow-up action, e.g. 되돌리기. @default undefined */
-  action?: { label: string; onClick: () => void };
+  tone?: Tone | undefined;
+  /** One follow-up action, e.g. 다시 시도. @default undefined */
+  action?: { label: string; onClick: () => void } | undefined;
+  /** Takes back what happened by the button 되돌리기; then its toast is shown, or why it failed. @default undefined */
+  undo?: { send: () => Promise<unknown>; said?: Said } | undefined;
 }
 
-/** Shows a toast. */
-export type ShowToast = (toast: Toast) => void;
+/** A toast, or the sentence of a positive one. */
+export type Said = string | Toast;
+
+/** What is said of an answer; nothing for `undefined`. */
+export type SaidOf<Answer> = Said | ((answer: Answer) => Said | undefined) | undefined;
+
+/** The toast for this answer. */
+export function saidOf<Answer>(said: SaidOf<Answer>, answer: Answer): Said | undefined {
+  return typeof said === 'function' ? said(answer) : said;
+}
+
+/** Shows a toast; nothing for `undefined`. */
+export type ShowToast = (said: Said | undefined) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
@@ -26,7 +39,7 @@ export const ToastContext = createContext<ShowToast | null>(null);
  * @throws Error outside `KitProvider`
  */
 export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
+  const show = use(ToastContext);
   if (!show) throw new Error('useToast stands inside KitProvider');
   return show;
 }
