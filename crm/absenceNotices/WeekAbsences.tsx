@@ -1,7 +1,6 @@
 import { useDecideAbsence } from '#client/generated/rest/absenceNotices.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, useToast } from '#ui-kit';
+import { Button, formatInstant, useSending } from '#ui-kit';
 import css from './WeekAbsences.module.css';
 import { WeekAbsencesDocument, type WeekAbsencesQuery } from './generated/graphql.ts';
 
@@ -23,18 +22,15 @@ export default function WeekAbsences({ weekId }: { weekId: string }) {
 }
 
 function Notice({ notice }: { notice: WeekAbsencesQuery['absenceNotices'][number] }) {
-  const toast = useToast();
+  const { send } = useSending();
   const decide = useDecideAbsence();
   const { id, reason, createdAt, student } = notice;
   const { name } = student.user;
-  const say = async (accept: boolean): Promise<void> => {
-    try {
-      await decide.mutateAsync({ noticeId: id, data: { accept } });
-      toast({ message: accept ? `${name} 학생을 결석으로 했습니다` : '알림을 지웠습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const say = (accept: boolean) =>
+    send(
+      () => decide.mutateAsync({ noticeId: id, data: { accept } }),
+      accept ? `${name} 학생을 결석으로 했습니다` : '알림을 지웠습니다',
+    );
   return (
     <li className={css.notice}>
       <p>

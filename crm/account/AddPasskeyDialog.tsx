@@ -4,8 +4,7 @@ import { useAddPasskey, useBeginPasskey } from '#client/generated/rest/account.t
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { createPasskey } from '#client/session/passkey.ts';
 import { AddPasskeyBody, BeginPasskeyBody } from '#openapi/generated/zod/account.ts';
-import { FormDialog, PasswordField, TextField, useToast } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
+import { FormDialog, PasswordField, TextField } from '#ui-kit';
 
 interface AddPasskeyDialogProps {
   onDone: (recoveryCodes: string[]) => Promise<void>;
@@ -18,7 +17,6 @@ const resolver = schemaResolver(zod.extend(BeginPasskeyBody, zod.pick(AddPasskey
 export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const begin = useBeginPasskey();
   const add = useAddPasskey();
-  const toast = useToast();
   const form = useForm({ resolver, defaultValues: { name: '', currentPassword: '' } });
   return (
     <FormDialog
@@ -28,12 +26,12 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
       submitLabel="등록"
       form={form}
       onSubmit={async ({ name, currentPassword }) => {
-        const { options } = await withProblemText(begin.mutateAsync({ data: { currentPassword } }));
+        const { options } = await begin.mutateAsync({ data: { currentPassword } });
         const response = await createPasskey(options);
-        const { recoveryCodes } = await withProblemText(add.mutateAsync({ data: { name, response } }));
-        toast({ message: '패스키를 등록했습니다', tone: 'positive' });
+        const { recoveryCodes } = await add.mutateAsync({ data: { name, response } });
         await onDone(recoveryCodes);
       }}
+      said="패스키를 등록했습니다"
       onClose={onClose}
     >
       <p>지문, 얼굴, 화면 잠금이나 보안 키로 로그인을 확인합니다.</p>

@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useBeginTotp, useConfirmTotp, type TotpKey } from '#client/generated/rest/account.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ConfirmTotpBody } from '#openapi/generated/zod/account.ts';
-import { FormDialog, Spinner, TextField, useToast } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
+import { FormDialog, Spinner, TextField } from '#ui-kit';
 import css from './Account.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
@@ -40,7 +39,6 @@ const resolver = schemaResolver(ConfirmTotpBody);
 
 function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: TotpKey }) {
   const confirm = useConfirmTotp();
-  const toast = useToast();
   const form = useForm({ resolver, defaultValues: { code: '' } });
   return (
     <FormDialog
@@ -50,10 +48,10 @@ function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: T
       submitLabel="연결"
       form={form}
       onSubmit={async (data) => {
-        const { recoveryCodes } = await withProblemText(confirm.mutateAsync({ data }));
-        toast({ message: '인증 앱을 연결했습니다', tone: 'positive' });
+        const { recoveryCodes } = await confirm.mutateAsync({ data });
         await onDone(recoveryCodes);
       }}
+      said="인증 앱을 연결했습니다"
       onClose={onClose}
     >
       <p>앱에서 이 그림을 찍고, 앱에 보이는 여섯 자리 숫자를 입력해 주세요.</p>

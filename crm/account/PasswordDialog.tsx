@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { RenewRecoveryCodesBody } from '#openapi/generated/zod/account.ts';
 import { FormDialog, PasswordField } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -20,13 +19,7 @@ const resolver = schemaResolver(RenewRecoveryCodesBody);
 export function PasswordDialog({ children, onSubmit, ...dialog }: PasswordDialogProps) {
   const form = useForm({ resolver, defaultValues: { currentPassword: '' } });
   return (
-    <FormDialog
-      {...dialog}
-      open
-      size="small"
-      form={form}
-      onSubmit={async (body) => void (await withProblemText(onSubmit(body)))}
-    >
+    <FormDialog {...dialog} open size="small" form={form} onSubmit={async (body) => void (await onSubmit(body))}>
       <p>{children}</p>
       <PasswordField name="currentPassword" label="지금 비밀번호" required />
     </FormDialog>

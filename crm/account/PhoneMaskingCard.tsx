@@ -1,6 +1,5 @@
 import { useChangePhoneMasking, type Account } from '#client/generated/rest/account.ts';
-import { problemText } from '#client/problemText.ts';
-import { CheckboxInput, useToast } from '#ui-kit';
+import { CheckboxInput, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 
@@ -11,15 +10,10 @@ interface PhoneMaskingCardProps {
 
 /** For managers: whether lists mask phone numbers. */
 export function PhoneMaskingCard({ account, onChanged }: PhoneMaskingCardProps) {
-  const toast = useToast();
+  const { send } = useSending();
   const change = useChangePhoneMasking();
   const toggle = async (): Promise<void> => {
-    try {
-      await change.mutateAsync({ data: { maskPhones: !account.maskPhones } });
-      toast({ message: '바꿨습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    await send(() => change.mutateAsync({ data: { maskPhones: !account.maskPhones } }), '바꿨습니다');
     await onChanged();
   };
   return (

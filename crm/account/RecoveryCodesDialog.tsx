@@ -1,5 +1,5 @@
 import { acceptAuth, useSession } from '#client/session/session.ts';
-import { Button, Dialog, DialogActions, DialogBody } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, useClipboard } from '#ui-kit';
 import { CopyIcon } from '#ui-kit/icons.ts';
 import css from './Account.module.css';
 
@@ -11,6 +11,7 @@ interface RecoveryCodesDialogProps {
 /** Shows recovery codes this once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { auth } = useSession();
+  const copy = useClipboard();
   const close = (): void => {
     onClose();
     // Whoever had to set up a second factor goes on now.
@@ -30,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ul>
       </DialogBody>
       <DialogActions>
-        <Button icon={<CopyIcon aria-hidden />} onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>
+        <Button icon={<CopyIcon aria-hidden />} onClick={() => copy(codes.join('\n'), '복구 코드를 복사했습니다')}>
           복사
         </Button>
         <Button variant="primary" onClick={close}>

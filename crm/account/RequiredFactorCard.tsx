@@ -6,11 +6,9 @@ import {
   type SecondFactorFor,
 } from '#client/generated/rest/account.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import { useSession } from '#client/session/session.ts';
-import { Button, ConfirmDialog, SelectInput, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, SelectInput, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import css from './Account.module.css';
 import { ColleaguesDocument } from './generated/graphql.ts';
 
@@ -27,16 +25,11 @@ const choices = [
 
 /** For managers: who must have a second factor, and help for a colleague who lost it. */
 export function RequiredFactorCard({ account, onChanged }: RequiredFactorCardProps) {
-  const toast = useToast();
+  const { send } = useSending();
   const change = useChangeSecuritySettings();
   const choose = async (secondFactorFor: SecondFactorFor | null): Promise<void> => {
     if (secondFactorFor === null) return;
-    try {
-      await change.mutateAsync({ data: { secondFactorFor } });
-      toast({ message: '바꿨습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    await send(() => change.mutateAsync({ data: { secondFactorFor } }), '바꿨습니다');
     await onChanged();
   };
   return (
@@ -66,7 +59,6 @@ function ColleagueReset() {
   const { data } = useGql(ColleaguesDocument, {});
   const [id, setId] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const toast = useToast();
   const reset = useResetSecondFactor();
   const colleagues = (data?.staff ?? []).flatMap(({ id: value, name: label }) =>
     value && label && value !== auth?.userId ? [{ value, label }] : [],
@@ -90,9 +82,9 @@ function ColleagueReset() {
         confirmLabel="풀기"
         onConfirm={async () => {
           if (id === null) return;
-          await withProblemText(reset.mutateAsync({ supervisorId: id }));
-          toast({ message: '풀었습니다. 다음부터 비밀번호만 묻습니다.', tone: 'positive' });
+          await reset.mutateAsync({ supervisorId: id });
         }}
+        said="풀었습니다. 다음부터 비밀번호만 묻습니다."
         onClose={() => setAsking(false)}
       >
         인증 앱, 패스키, 복구 코드가 지워지고 이 일이 보안 기록에 남습니다.

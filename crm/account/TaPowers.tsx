@@ -1,7 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useChangePowers } from '#client/generated/rest/account.ts';
-import { problemText } from '#client/problemText.ts';
-import { CheckboxInput, useToast } from '#ui-kit';
+import { CheckboxInput, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 
@@ -27,16 +26,12 @@ export default function TaPowers({ ta }: TaPowersProps) {
 
 /** The powers of a TA, to give and take away. */
 export function PowerChecks({ ta }: TaPowersProps) {
-  const toast = useToast();
+  const { send } = useSending();
   const change = useChangePowers();
   const toggle = async (key: (typeof powers)[number]['key']): Promise<void> => {
     const { mayAnonymise, mayIssuePasswords } = ta;
     const data = { mayAnonymise, mayIssuePasswords, [key]: !ta[key] };
-    try {
-      await change.mutateAsync({ supervisorId: ta.id, data });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    await send(() => change.mutateAsync({ supervisorId: ta.id, data }));
   };
   return (
     <span className={css.powers}>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSaveActualExamScores, type ActualExam } from '#client/generated/rest/actualExamScores.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, commonScale, formatGrade, formatSchool, gradeHeader, useLeaveGuard, useToast } from '#ui-kit';
+import { Button, commonScale, formatGrade, formatSchool, gradeHeader, useLeaveGuard, useSending } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { useHistory } from '../grid/index.ts';
 import { examWords } from '#ui-kit/format/actualExams.ts';
@@ -52,7 +51,7 @@ const columnsOf = (scale: number | null): GridColumn<ScoreRow>[] => [
 export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
   const { now: typed, put, undo, redo, restart } = useHistory(NOTHING);
   const save = useSaveActualExamScores();
-  const toast = useToast();
+  const { send } = useSending();
   const { changed, wrong } = waiting(rows, typed);
   const scale = commonScale(rows.map(({ actualExamScores: [stored] }) => stored?.gradeScale));
   const columns = useMemo(() => columnsOf(scale), [scale]);
@@ -65,15 +64,15 @@ export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
     put(withTyped(typed, rows, changes, begun.current));
     begun.current = undefined;
   };
-  const send = async (): Promise<void> => {
-    try {
-      const { created, changed: rewritten } = await save.mutateAsync({ data: { rows: batchOf(exam, rows, typed) } });
-      restart(NOTHING);
-      toast({ message: `성적 ${created + rewritten}명분을 저장했습니다`, tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const store = () =>
+    send(
+      async () => {
+        const saved = await save.mutateAsync({ data: { rows: batchOf(exam, rows, typed) } });
+        restart(NOTHING);
+        return saved;
+      },
+      ({ created, changed: rewritten }) => `성적 ${created + rewritten}명분을 저장했습니다`,
+    );
   const getCell = useCallback((row: ScoreRow, columnId: string) => cellView(row, columnId, typed), [typed]);
 
   return (
@@ -91,7 +90,7 @@ export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
           variant="primary"
           disabled={changed === 0 || wrong > 0}
           loading={save.isPending}
-          onClick={() => void send()}
+          onClick={() => void store()}
         >
           {changed > 0 ? `${changed}명 저장` : '저장'}
         </Button>

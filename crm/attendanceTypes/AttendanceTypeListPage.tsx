@@ -2,8 +2,7 @@ import { useList } from '@refinedev/core';
 import { useMatch, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-kit';
+import { ButtonLink, EmptyState, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { Page } from '../shared/Page.tsx';
@@ -25,7 +24,6 @@ export default function AttendanceTypeListPage() {
   const navigate = useNavigate();
   const creating = useMatch(paths.create) !== null;
   const editing = useMatch(paths.edit(':id'))?.params.id;
-  const toast = useToast();
   const order = useGqlMutation(OrderAttendanceTypesDocument);
   const { query, result } = useList<AttendanceTypeFactsFragment>({
     resource: 'attendanceTypes',
@@ -39,12 +37,7 @@ export default function AttendanceTypeListPage() {
   const edited = result.data.find(({ id }) => id === editing);
   const move = async (ids: string[]): Promise<void> => {
     const updates = ids.map((id, at) => ({ where: { id: { _eq: id } }, _set: { sequence: at + 1 } }));
-    try {
-      await order.mutateAsync({ updates });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      throw error;
-    }
+    await order.mutateAsync({ updates });
   };
   const create = (
     <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>

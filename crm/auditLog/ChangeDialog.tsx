@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useUndoChange } from '#client/generated/rest/auditLog.ts';
-import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody, FactList, formatInstant, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody, FactList, formatInstant } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
 import type { ListedChange } from './auditGridColumns.tsx';
 import css from './AuditLog.module.css';
@@ -18,7 +18,6 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
   const [asking, setAsking] = useState(false);
   const undo = useUndoChange();
-  const toast = useToast();
   const lines = changeWords(change, names);
   const { changeSetId } = change;
   return (
@@ -61,9 +60,9 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await undo.mutateAsync({ changeSetId });
-            toast({ message: '되돌렸습니다', tone: 'positive' });
             onClose();
           }}
+          said="되돌렸습니다"
         >
           그때 함께 바뀐 것이 모두 바뀌기 전으로 돌아갑니다. 그 뒤에 누가 고친 것이 있으면 되돌릴 수 없습니다.
         </ConfirmDialog>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSortBoardPosts } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';
+import { Button, EmptyState, QueryView, SortableList, StatusChip, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
@@ -15,7 +14,6 @@ import type { PublicPost } from './types.ts';
 export function PublicPostList({ category }: { category: PublicCategory }) {
   const query = useGql(PublicPostsDocument, { category });
   const sort = useSortBoardPosts();
-  const toast = useToast();
   const [writing, setWriting] = useState(false);
   const write = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
@@ -36,14 +34,7 @@ export function PublicPostList({ category }: { category: PublicCategory }) {
               label={category === 'FAQ' ? '자주 묻는 질문' : '공지'}
               items={boardPosts}
               nameOf={({ title }) => title}
-              onMove={async (postIds) => {
-                try {
-                  await sort.mutateAsync({ data: { category, postIds } });
-                } catch (error) {
-                  toast({ message: problemText(error), tone: 'negative' });
-                  throw error;
-                }
-              }}
+              onMove={(postIds) => sort.mutateAsync({ data: { category, postIds } })}
             >
               {(post) => <PostRow post={post} category={category} />}
             </SortableList>

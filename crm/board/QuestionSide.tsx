@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReopenBoardPost, useUpdateBoardPost, type PostInput } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, FactList, Link, SelectInput, StatusChip, useToast } from '#ui-kit';
+import { Button, FactList, Link, SelectInput, StatusChip, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
@@ -23,11 +22,13 @@ export function QuestionSide({ question }: { question: Question }) {
   const update = useUpdateBoardPost();
   const reopen = useReopenBoardPost();
   const navigate = useNavigate();
-  const toast = useToast();
-  const saying = (message: string) => ({
-    onSuccess: () => toast({ message, tone: 'positive' }),
-    onError: (error: unknown) => toast({ message: problemText(error), tone: 'negative' }),
-  });
+  const assigning = useSending();
+  const reopening = useSending();
+  const assign = (assignedTaId: string | null) =>
+    assigning.send(
+      () => update.mutateAsync({ postId: question.id, data: { assignedTaId, version: question.version } }),
+      '담당을 바꿨습니다',
+    );
   const hours = data?.boardSettings[0]?.answerHours ?? 24;
   const waits = question.waitingSince ? waitingState(question.waitingSince, hours) : null;
   const asker = question.createdByStudent;
@@ -50,18 +51,15 @@ export function QuestionSide({ question }: { question: Question }) {
           value={question.assignedTaId}
           emptyLabel="담당 없음"
           options={staffOptions(data)}
-          onChange={(assignedTaId) =>
-            update.mutate(
-              { postId: question.id, data: { assignedTaId, version: question.version } },
-              saying('담당을 바꿨습니다'),
-            )
-          }
+          onChange={(assignedTaId) => void assign(assignedTaId)}
         />
         <div className={css.actions}>
           {question.waitingSince === null && (
             <Button
               loading={reopen.isPending}
-              onClick={() => reopen.mutate({ postId: question.id }, saying('질문을 다시 열었습니다'))}
+              onClick={() =>
+                void reopening.send(() => reopen.mutateAsync({ postId: question.id }), '질문을 다시 열었습니다')
+              }
             >
               다시 열기
             </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAssignClinicTa } from '#client/generated/rest/clinicParticipants.ts';
-import { ConfirmDialog, LoadBars } from '#ui-kit';
+import { ConfirmDialog, LoadBars, UserError } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
 import type { Ta } from './types.ts';
@@ -31,7 +31,7 @@ export function AssignDialog({ slots, tas, onSaid, onClose }: AssignDialogProps)
       confirmLabel={isShared ? `${chosen.length}명이 나누어 맡기` : '맡기기'}
       onClose={onClose}
       onConfirm={async () => {
-        if (chosen.length === 0) throw new Error('맡을 조교를 한 명 이상 골라 주세요.');
+        if (chosen.length === 0) throw new UserError('맡을 조교를 한 명 이상 골라 주세요.');
         const participantIds = unassigned.map(({ id }) => id);
         const answer = await assign.mutateAsync({ data: { participantIds, taIds: [...chosen] } });
         onSaid(`${answer.bookings.length}명을 ${isShared ? '나누어 ' : ''}맡겼습니다`, answer.changeSetId);

@@ -18,11 +18,10 @@ const next: Readonly<Record<string, NextStatus>> = { TODO: 'DOING', DOING: 'SUBM
 export function TodoList({ booking, board, onDialog }: TodoListProps) {
   const { todos, student, presence } = booking;
   if (todos.length === 0) return null;
-  const store = async (ids: string[]): Promise<void> => {
+  const store = (ids: string[]) => {
     const open = openTodos(booking);
     const wanted = ids.filter((id) => open.some((todo) => todo.id === id));
-    const isStored = await board.order(`${student.user.name} 할 일 순서`, open, wanted);
-    if (!isStored) throw new Error('The order was refused.');
+    return board.order(`${student.user.name} 할 일 순서`, open, wanted);
   };
   return (
     <div className={css.todos}>

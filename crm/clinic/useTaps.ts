@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import type { StudentClash } from '#client/generated/rest/lectures.ts';
-import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -58,19 +57,10 @@ export function useTaps(readAt: number) {
       return next;
     });
 
-  const takeBack = async (changeSetId: string): Promise<void> => {
-    try {
-      await undo.mutateAsync({ data: { changeSetId } });
-      toast({ message: '되돌렸습니다' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
-
   /** Shows a toast with undo. */
   const said = (message: string, changeSetId: string | null | undefined): void => {
     if (changeSetId == null) toast({ message, tone: 'positive' });
-    else toast({ message, action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } });
+    else toast({ message, undo: { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '되돌렸습니다' } });
   };
 
   const tap = async ({ name, patch, write, done }: Tap): Promise<boolean> => {

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import type { CopyReport, Mode } from '#client/generated/rest/clinicSlots.ts';
-import { problemText } from '#client/problemText.ts';
-import { useToast } from '#ui-kit';
+import { useToast, UserError } from '#ui-kit';
 
 /**
  * Runs a copy as a dry run first, to preview it.
@@ -19,14 +18,6 @@ export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mo
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  const takeBack = async (changeSetId: string): Promise<void> => {
-    try {
-      await undo.mutateAsync({ data: { changeSetId } });
-      toast({ message: '되돌렸습니다' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
   const { data: report, isError, isPlaceholderData } = preview;
   return {
     preview,
@@ -34,11 +25,13 @@ export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mo
     makesSlots: asked !== null && !isError && !isPlaceholderData && report != null && report.made.length > 0,
     /** Performs the copy. @throws the server's refusal */
     commit: async (): Promise<void> => {
-      if (asked === null) throw new Error('복사할 날을 골라 주세요.');
+      if (asked === null) throw new UserError('복사할 날을 골라 주세요.');
       const { made, changeSetId } = await run(asked, 'COMMIT');
       toast({
         message: `시간 ${made.length}개를 만들었습니다`,
-        action: changeSetId ? { label: '되돌리기', onClick: () => void takeBack(changeSetId) } : undefined,
+        undo: changeSetId
+          ? { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '되돌렸습니다' }
+          : undefined,
       });
     },
   };

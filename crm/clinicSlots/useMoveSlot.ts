@@ -33,13 +33,6 @@ export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
     const data = { ...kind, room, note, capacity, taId: taId ?? null, ...times, version };
     return update.mutateAsync({ slotId: slot.id, data });
   };
-  const takeBack = async (slot: Slot, version: number): Promise<void> => {
-    try {
-      await put(slot, spanOf(slot), version);
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
   const store = async (slot: Slot, span: CalendarSpan): Promise<void> => {
     const saved = await put(slot, span, slot.version);
     const where = `${formatClock(saved.slot.startsAt)} ${slotTitle(slot)}`;
@@ -48,7 +41,7 @@ export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
     toast({
       message: warned === '' ? `${josa(where, '으로/로')} 옮겼습니다${told}` : `옮겼습니다${told}. ${warned}`,
       tone: warned === '' ? 'neutral' : 'warning',
-      action: { label: '되돌리기', onClick: () => void takeBack(slot, saved.slot.version) },
+      undo: { send: () => put(slot, spanOf(slot), saved.slot.version) },
     });
   };
   return async function move(slot: Slot, span: CalendarSpan): Promise<void> {

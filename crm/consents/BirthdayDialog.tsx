@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useSetBirthday } from '#client/generated/rest/consents.ts';
-import { FormDialog, todayInSeoul, useToast } from '#ui-kit';
+import { FormDialog, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 
 interface BirthdayDialogProps {
@@ -11,7 +11,6 @@ interface BirthdayDialogProps {
 
 /** Writes a birthday down, which says until when the guardian consents. */
 export function BirthdayDialog({ studentId, birthOn, onClose }: BirthdayDialogProps) {
-  const toast = useToast();
   const change = useSetBirthday();
   const form = useForm({ defaultValues: { birthOn } });
   return (
@@ -20,10 +19,8 @@ export function BirthdayDialog({ studentId, birthOn, onClose }: BirthdayDialogPr
       title={birthOn ? '생년월일 바꾸기' : '생년월일 적기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await change.mutateAsync({ studentId, data: { birthOn: values.birthOn || null } });
-        toast({ message: values.birthOn ? '생년월일을 적었습니다' : '생년월일을 비웠습니다', tone: 'positive' });
-      }}
+      onSubmit={(values) => change.mutateAsync({ studentId, data: { birthOn: values.birthOn || null } })}
+      said={(values) => (values.birthOn ? '생년월일을 적었습니다' : '생년월일을 비웠습니다')}
     >
       <DateField name="birthOn" label="생년월일" max={todayInSeoul()} hint="모르면 비워 두세요. 학년으로 봅니다." />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { ConsentGiver, type ConsentMethod, ConsentKind, useRecordConsent } from '#client/generated/rest/consents.ts';
-import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
+import { FormDialog, FormRow, SelectField, TextField } from '#ui-kit';
 import { useTitleFor } from '../shared/StudentNamed.tsx';
 import { givers, kinds, methods } from './consentWords.ts';
 
@@ -13,7 +13,6 @@ interface ConsentDialogProps {
 
 /** Writes a consent down that was received. */
 export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDialogProps) {
-  const toast = useToast();
   const record = useRecordConsent();
   const form = useForm({
     defaultValues: {
@@ -34,8 +33,8 @@ export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDial
       onSubmit={async ({ giverName, ...values }) => {
         const data = giver === 'GUARDIAN' ? { ...values, giverName } : values;
         await record.mutateAsync({ studentId, data });
-        toast({ message: '동의를 적었습니다', tone: 'positive' });
       }}
+      said="동의를 적었습니다"
     >
       <SelectField name="kind" label="무엇에" options={kinds} />
       <FormRow>

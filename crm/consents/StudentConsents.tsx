@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useWithdrawConsent } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Chip, ConfirmDialog, formatDay, formatInstant, QueryView, useToast } from '#ui-kit';
+import { Button, Chip, ConfirmDialog, formatDay, formatInstant, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { BirthdayDialog } from './BirthdayDialog.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import css from './Consents.module.css';
@@ -89,7 +88,6 @@ function Consents({ found, onBirthday }: ConsentsProps) {
 }
 
 function ConsentRow({ consent }: { consent: StudentConsentsQuery['consents'][number] }) {
-  const toast = useToast();
   const withdraw = useWithdrawConsent();
   const [asking, setAsking] = useState(false);
   const { id, kind, giver, giverName, method, givenAt, withdrawnAt } = consent;
@@ -115,10 +113,8 @@ function ConsentRow({ consent }: { consent: StudentConsentsQuery['consents'][num
         tone="danger"
         title={`${kindWords(kind)} 동의를 철회할까요?`}
         confirmLabel="철회"
-        onConfirm={async () => {
-          await withProblemText(withdraw.mutateAsync({ consentId: id }));
-          toast({ message: '철회를 적었습니다', tone: 'positive' });
-        }}
+        onConfirm={() => withdraw.mutateAsync({ consentId: id })}
+        said="철회를 적었습니다"
         onClose={() => setAsking(false)}
       >
         바로 적용되고 기록에 남습니다.{kind === 'MARKETING' && ' 이 사람에게 광고성 문자가 더 나가지 않습니다.'}

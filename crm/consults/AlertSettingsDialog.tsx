@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useSetAlertSettings, type AlertSettings } from '#client/generated/rest/consults.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { SetAlertSettingsBody } from '#openapi/generated/zod/consults.ts';
-import { CheckboxField, FormDialog, FormRow, NumberField, useToast } from '#ui-kit';
+import { CheckboxField, FormDialog, FormRow, NumberField } from '#ui-kit';
 
 interface AlertSettingsDialogProps {
   settings: AlertSettings;
@@ -11,7 +11,6 @@ interface AlertSettingsDialogProps {
 
 /** Changes when a student is somebody to take care of, and whether blank marks become absences. */
 export function AlertSettingsDialog({ settings, onClose }: AlertSettingsDialogProps) {
-  const toast = useToast();
   const set = useSetAlertSettings();
   const form = useForm({ resolver: schemaResolver(SetAlertSettingsBody), defaultValues: settings });
   return (
@@ -21,10 +20,8 @@ export function AlertSettingsDialog({ settings, onClose }: AlertSettingsDialogPr
       submitLabel="저장"
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        await set.mutateAsync({ data });
-        toast({ message: '기준을 바꿨습니다', tone: 'positive' });
-      }}
+      onSubmit={(data) => set.mutateAsync({ data })}
+      said="기준을 바꿨습니다"
     >
       <p>
         기준에 닿은 학생에게는 상담할 일이 생기고, 학생 목록에 표시됩니다. 바꾼 기준은 지금부터의 출결과 성적에 씁니다.

@@ -1,8 +1,7 @@
 import { useList } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { useCloseConsultTask } from '#client/generated/rest/consults.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, QueryFailed, StatusChip, useToast } from '#ui-kit';
+import { Button, formatInstant, QueryFailed, StatusChip, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
 import { StudentTasksDocument, type StudentTasksQuery } from './generated/graphql.ts';
@@ -42,15 +41,8 @@ export default function StudentTasks() {
 
 function TaskItem({ task }: { task: Task }) {
   const close = useCloseConsultTask();
-  const toast = useToast();
-  const finish = async (): Promise<void> => {
-    try {
-      await close.mutateAsync({ taskId: task.id });
-      toast({ message: '상담할 일을 마쳤습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const { send } = useSending();
+  const finish = () => send(() => close.mutateAsync({ taskId: task.id }), '상담할 일을 마쳤습니다');
   return (
     <li className={css.record}>
       <div>

@@ -1,9 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, useToast, formatDay, todayInSeoul } from '#ui-kit';
+import { FormDialog, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { EnrollClashes } from './EnrollClashes.tsx';
 import { KeptWeeks } from './KeptWeeks.tsx';
 import { extension, type EnrollmentRow } from './enrollmentState.ts';
@@ -19,7 +18,6 @@ interface EndEnrollmentDialogProps {
 export function EndEnrollmentDialog({ lectureId, enrollment, onClose }: EndEnrollmentDialogProps) {
   const { fromDate } = enrollment;
   const end = useEndEnrollment();
-  const toast = useToast();
   const schema = zod.object({
     toDate: zod.iso
       .date()
@@ -40,10 +38,8 @@ export function EndEnrollmentDialog({ lectureId, enrollment, onClose }: EndEnrol
       submitLabel={act}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ toDate: day }) => {
-        await withProblemText(end(enrollment.id, day));
-        toast({ message: `${name} 학생의 수강은 ${formatDay(day)}에 끝납니다` });
-      }}
+      onSubmit={({ toDate: day }) => end(enrollment.id, day)}
+      said={({ toDate: day }) => `${name} 학생의 수강은 ${formatDay(day)}에 끝납니다`}
     >
       <DateField name="toDate" label="마지막 날" required min={fromDate} />
       <EnrollClashes {...extension(enrollment, toDate)} lectureId={lectureId} />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { enrollStudents } from '#client/generated/rest/enrollments.ts';
-import { problemText } from '#client/problemText.ts';
-import { todayInSeoul, useToast } from '#ui-kit';
+import { todayInSeoul, useSending } from '#ui-kit';
 import { LogOutIcon, TransferIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { withClashes } from '../shared/clashText.ts';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -16,20 +15,19 @@ export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow })
   const { lectureId = '' } = useParams();
   const [dialog, setDialog] = useState<'end' | 'transfer' | null>(null);
   const end = useEndEnrollment();
-  const toast = useToast();
+  const { send } = useSending();
   const { name } = enrollment.student.user;
   const close = (): void => setDialog(null);
 
-  const reopen = async (): Promise<void> => {
-    try {
-      await end(enrollment.id, null);
-      const asked = { ...extension(enrollment, null), dryRun: true };
-      const { clashes } = await enrollStudents(lectureId, asked).catch(() => ({ clashes: [] }));
-      toast({ message: withClashes(`${name} 학생의 수강을 이어 갑니다`, clashes), tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const reopen = () =>
+    send(
+      async () => {
+        await end(enrollment.id, null);
+        const asked = { ...extension(enrollment, null), dryRun: true };
+        return enrollStudents(lectureId, asked).catch(() => ({ clashes: [] }));
+      },
+      ({ clashes }) => withClashes(`${name} 학생의 수강을 이어 갑니다`, clashes),
+    );
   return (
     <RowActions
       name={name}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import {
   Dialog,
   DialogBody,
@@ -16,6 +15,7 @@ import {
   formatWeek,
   todayInSeoul,
   formatLessons,
+  UserError,
 } from '#ui-kit';
 import type { EnrollmentRow } from './enrollmentState.ts';
 import { TransferLecturesDocument, TransferWeeksDocument, type TransferWeeksQuery } from './generated/graphql.ts';
@@ -91,9 +91,9 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
       form={form}
       onClose={onClose}
       onSubmit={async () => {
-        if (!choice) throw new Error('옮겨 갈 강의를 골라 주세요.');
-        if (preview.error) throw new Error(problemText(preview.error));
-        if (!preview.data) throw new Error('옮길 내용을 아직 계산하고 있습니다. 잠시 뒤 다시 눌러 주세요.');
+        if (!choice) throw new UserError('옮겨 갈 강의를 골라 주세요.');
+        if (preview.error) throw preview.error;
+        if (!preview.data) throw new UserError('옮길 내용을 아직 계산하고 있습니다. 잠시 뒤 다시 눌러 주세요.');
         await transfer(choice, preview.data.plan, `${who}의`);
       }}
     >

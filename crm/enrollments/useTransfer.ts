@@ -9,7 +9,6 @@ import {
   type Transfers,
 } from '#client/generated/rest/enrollments.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
 /** The students, both lectures and their weeks; null until all are chosen. */
@@ -56,15 +55,6 @@ export function useTransfer() {
   const queryClient = useQueryClient();
   const toast = useToast();
 
-  const undo = async (choice: TransferChoice, changeSetId: string, words: string): Promise<void> => {
-    try {
-      await whileBusy('반 이동을 되돌리는 중입니다', send(choice, { mode: 'UNDO', changeSetId }));
-      toast({ message: `${words} 반 이동을 되돌렸습니다` });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
-
   return async (choice: TransferChoice, plan: string | null, words: string): Promise<void> => {
     try {
       const data = { mode: 'COMMIT', ...weeksOf(choice), plan: plan ?? undefined } as const;
@@ -72,9 +62,12 @@ export function useTransfer() {
       toast({
         message: `${words} 반을 옮겼습니다`,
         tone: 'positive',
-        action:
+        undo:
           changeSetId !== null
-            ? { label: '되돌리기', onClick: () => void undo(choice, changeSetId, words) }
+            ? {
+                send: () => whileBusy('반 이동을 되돌리는 중입니다', send(choice, { mode: 'UNDO', changeSetId })),
+                said: `${words} 반 이동을 되돌렸습니다`,
+              }
             : undefined,
       });
     } catch (error) {

@@ -2,7 +2,6 @@ import { CanAccess } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { useSetErrorStatus } from '#client/generated/rest/errorLogs.ts';
-import { problemText } from '#client/problemText.ts';
 import {
   Button,
   Dialog,
@@ -13,7 +12,7 @@ import {
   formatInstant,
   formatNumber,
   TextField,
-  useToast,
+  useSending,
 } from '#ui-kit';
 import css from './ErrorLogs.module.css';
 import { ErrorState, versionsOf, type ErrorGroup } from './errorColumns.tsx';
@@ -27,15 +26,9 @@ interface ErrorDialogProps {
 export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
   const [closing, setClosing] = useState(false);
   const setStatus = useSetErrorStatus();
-  const toast = useToast();
-  const reopen = async () => {
-    try {
-      await setStatus.mutateAsync({ errorId: group.id, data: { isClosed: false } });
-      toast({ message: '오류를 다시 열었습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const { send } = useSending();
+  const reopen = () =>
+    send(() => setStatus.mutateAsync({ errorId: group.id, data: { isClosed: false } }), '오류를 다시 열었습니다');
   return (
     <Dialog open size="large" title={`오류 ${group.fingerprint}`} onClose={onClose}>
       <DialogBody>
@@ -68,7 +61,6 @@ export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
 
 function CloseDialog({ group, onClose }: ErrorDialogProps) {
   const setStatus = useSetErrorStatus();
-  const toast = useToast();
   const form = useForm({ defaultValues: { note: group.closedNote ?? '' } });
   return (
     <FormDialog
@@ -77,10 +69,8 @@ function CloseDialog({ group, onClose }: ErrorDialogProps) {
       submitLabel="해결됨으로 표시"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ note }) => {
-        await setStatus.mutateAsync({ errorId: group.id, data: { isClosed: true, note } });
-        toast({ message: '해결됨으로 표시했습니다. 다시 나타나면 저절로 열립니다.', tone: 'positive' });
-      }}
+      onSubmit={({ note }) => setStatus.mutateAsync({ errorId: group.id, data: { isClosed: true, note } })}
+      said="해결됨으로 표시했습니다. 다시 나타나면 저절로 열립니다."
     >
       <TextField name="note" label="무엇을 했는지" multiline maxLength={500} placeholder="예: 1.87.0에서 고침" />
     </FormDialog>

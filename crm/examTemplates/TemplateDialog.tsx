@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { useWatch } from 'react-hook-form';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
-import { FormRow, NumberField, TextField } from '#ui-kit';
+import { FormRow, NumberField, TextField, UserError } from '#ui-kit';
 import { givenPoints, type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -56,7 +56,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
       unsaved={key.isChanged}
       version={version}
       save={async (values, read) => {
-        if (key.problem !== undefined) throw new Error(key.problem);
+        if (key.problem !== undefined) throw new UserError(key.problem);
         const data = {
           name: values.name,
           cutline: values.cutline ?? null,

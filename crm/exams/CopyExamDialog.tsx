@@ -2,16 +2,7 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCopyExam } from '#client/generated/rest/exams.ts';
-import {
-  CheckboxInput,
-  FieldFrame,
-  FormDialog,
-  QueryView,
-  SelectInput,
-  formatDay,
-  formatWeek,
-  useToast,
-} from '#ui-kit';
+import { CheckboxInput, FieldFrame, FormDialog, QueryView, SelectInput, formatDay, formatWeek } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
 import css from './Exams.module.css';
 import { ExamWeeksDocument, type ExamWeeksQuery } from './generated/graphql.ts';
@@ -33,7 +24,6 @@ export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const copy = useCopyExam();
-  const toast = useToast();
   const form = useForm();
   const toggle = (id: string): void => {
     const next = new Set(chosen);
@@ -49,10 +39,8 @@ export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
       submitDisabled={chosen.size === 0}
       form={form}
       onClose={onClose}
-      onSubmit={async () => {
-        await copy.mutateAsync({ examId: exam.id, data: { weeklyLectureIds: [...chosen] } });
-        toast({ message: `${chosen.size}개 주차에 복사했습니다`, tone: 'positive' });
-      }}
+      onSubmit={() => copy.mutateAsync({ examId: exam.id, data: { weeklyLectureIds: [...chosen] } })}
+      said={`${chosen.size}개 주차에 복사했습니다`}
     >
       <p>문항과 정답, 커트라인을 복사합니다. 점수는 복사하지 않습니다.</p>
       <FieldFrame id="copy-lecture" label="강의">

@@ -1,9 +1,8 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { problemText } from '#client/problemText.ts';
 import { useShowExam, useUnlinkExam } from '#client/generated/rest/exams.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { ConfirmDialog, useSending } from '#ui-kit';
 import { CopyIcon, EyeIcon, EyeOffIcon, FileIcon, LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
 import { paths as reportPaths } from '../reportCards/paths.ts';
@@ -26,18 +25,15 @@ export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps)
   const [dialog, setDialog] = useState<'copy' | 'link' | 'unlink' | null>(null);
   const show = useShowExam();
   const unlink = useUnlinkExam();
-  const toast = useToast();
+  const { send } = useSending();
   const navigate = useNavigate();
   const { id: examId, version, isShown, templateId, name, lectureId, weeklyLectureId } = exam;
   const close = (): void => setDialog(null);
-  const turn = async (): Promise<void> => {
-    try {
-      await show.mutateAsync({ examId, flag: isShown ? 'false' : 'true', data: { version } });
-      toast({ message: isShown ? '학생에게 숨겼습니다' : '학생에게 공개했습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const turn = () =>
+    send(
+      () => show.mutateAsync({ examId, flag: isShown ? 'false' : 'true', data: { version } }),
+      isShown ? '학생에게 숨겼습니다' : '학생에게 공개했습니다',
+    );
   return (
     <EditDeleteMenu
       name={name}
@@ -85,10 +81,8 @@ export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps)
         title={`${josa(name, '을/를')} 양식에서 끊을까요?`}
         confirmLabel="양식에서 끊기"
         onClose={close}
-        onConfirm={async () => {
-          await unlink.mutateAsync({ examId, data: { version } });
-          toast({ message: '양식에서 끊었습니다', tone: 'positive' });
-        }}
+        onConfirm={() => unlink.mutateAsync({ examId, data: { version } })}
+        said="양식에서 끊었습니다"
       >
         문항과 정답은 그대로 복사해 둡니다. 양식이 바뀌어도 이 시험은 바뀌지 않습니다.
       </ConfirmDialog>

@@ -2,8 +2,7 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useOrderExams } from '#client/generated/rest/exams.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
@@ -29,20 +28,12 @@ export default function ExamList() {
   });
   const templates = useTemplateOptions(lectureId);
   const order = useOrderExams();
-  const toast = useToast();
   const add = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
       시험 만들기
     </Button>
   );
-  const move = async (examIds: string[]): Promise<void> => {
-    try {
-      await order.mutateAsync({ data: { weeklyLectureId: weekId, examIds } });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      throw error;
-    }
-  };
+  const move = (examIds: string[]) => order.mutateAsync({ data: { weeklyLectureId: weekId, examIds } });
   return (
     <>
       <Toolbar

@@ -4,7 +4,17 @@ import { type Question, type RegradeResult, regradeExam, useRegradeExam } from '
 import { HttpError } from '#client/errors.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FactList, FormAlert, QueryView, useToast } from '#ui-kit';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  FactList,
+  FormAlert,
+  QueryView,
+  useSending,
+  useToast,
+} from '#ui-kit';
 import css from './Exams.module.css';
 
 interface RegradeDialogProps {
@@ -33,6 +43,7 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
   });
   const grade = useRegradeExam();
   const toast = useToast();
+  const { send } = useSending();
 
   /** Another person saved first: both keys are shown side by side. */
   function readAgain(error: unknown): never {
@@ -41,14 +52,12 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
     throw error;
   }
 
-  const takeBack = async (done: RegradeResult): Promise<void> => {
-    try {
-      const data = { version: done.version, dryRun: false, takesBack: done.changeSetId ?? '' };
-      const { changedCount } = await whileBusy('채점을 되돌리는 중입니다', grade.mutateAsync({ examId, data }));
-      toast({ message: `채점을 되돌렸습니다. ${changedCount}명의 점수가 돌아왔습니다`, tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+  const takeBack = (done: RegradeResult) => {
+    const data = { version: done.version, dryRun: false, takesBack: done.changeSetId ?? '' };
+    return send(
+      () => whileBusy('채점을 되돌리는 중입니다', grade.mutateAsync({ examId, data })),
+      ({ changedCount }) => `채점을 되돌렸습니다. ${changedCount}명의 점수가 돌아왔습니다`,
+    );
   };
   const save = async (): Promise<void> => {
     const saving = grade.mutateAsync({ examId, data: { ...key, dryRun: false } });

@@ -1,7 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useDecideClaim, type Decision } from '#client/generated/rest/expenseClaims.ts';
-import { problemText } from '#client/problemText.ts';
 import {
   Button,
   Dialog,
@@ -11,6 +10,7 @@ import {
   formatDay,
   formatMonth,
   StatusChip,
+  useSending,
   useToast,
 } from '#ui-kit';
 import { useOthersDecide } from '../tas/parts.ts';
@@ -32,17 +32,17 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
   const [isRejecting, setRejecting] = useState(false);
   const decide = useDecideClaim();
   const toast = useToast();
+  const { send } = useSending();
   const state = statusWords(status);
-  const send = (data: Decision) => decide.mutateAsync({ expenseClaimId: id, data });
-  const move = async (next: 'APPROVED' | 'PAID') => {
-    try {
-      await send({ status: next });
-      toast({ message: `${statusWords(next).label} 처리했습니다`, tone: 'positive' });
-      onClose();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const write = (data: Decision) => decide.mutateAsync({ expenseClaimId: id, data });
+  const move = (next: 'APPROVED' | 'PAID') =>
+    send(
+      async () => {
+        await write({ status: next });
+        onClose();
+      },
+      `${statusWords(next).label} 처리했습니다`,
+    );
   const isOwn = useOthersDecide(taId);
   const facts = [
     { label: '상태', value: <StatusChip tone={state.tone}>{state.label}</StatusChip> },
@@ -92,7 +92,7 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
         <RejectDialog
           name={taStaff?.name ?? ''}
           reject={async (rejectReason) => {
-            await send({ status: 'REJECTED', rejectReason });
+            await write({ status: 'REJECTED', rejectReason });
             toast({ message: '반려했습니다', tone: 'positive' });
             onClose();
           }}

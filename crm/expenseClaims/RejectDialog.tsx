@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, TextField } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
 
 interface RejectDialogProps {
   /** Whose claim it is. */
@@ -24,7 +23,7 @@ export function RejectDialog({ name, reject, onClose }: RejectDialogProps) {
       submitLabel="반려"
       form={form}
       onClose={onClose}
-      onSubmit={({ rejectReason }) => withProblemText(reject(rejectReason))}
+      onSubmit={({ rejectReason }) => reject(rejectReason)}
     >
       <TextField
         name="rejectReason"

@@ -15,7 +15,6 @@ import {
   Link,
   phoneDigits,
   TextField,
-  useToast,
 } from '#ui-kit';
 import { panels as students } from '../students/index.tsx';
 import type { Inquiry } from './inquiryColumns.tsx';
@@ -28,7 +27,6 @@ interface InquiryDialogProps {
 
 /** One inquiry: whom to call about what, and what came of it. */
 export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
-  const toast = useToast();
   const close = useCloseInquiry();
   const [registering, setRegistering] = useState(false);
   const form = useForm({ resolver: schemaResolver(CloseInquiryBody), defaultValues: { outcome: '' } });
@@ -49,10 +47,8 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
         submitLabel="연락 마치기"
         form={form}
         onClose={onClose}
-        onSubmit={async (data) => {
-          await close.mutateAsync({ inquiryId: inquiry.id, data });
-          toast({ message: '문의를 마쳤습니다', tone: 'positive' });
-        }}
+        onSubmit={(data) => close.mutateAsync({ inquiryId: inquiry.id, data })}
+        said="문의를 마쳤습니다"
       >
         <Facts inquiry={inquiry} />
         <div>

@@ -4,7 +4,6 @@ import { useDeleteLandingPicture, useUploadLandingPicture } from '#client/genera
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, FileDrop, FormAlert, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import css from './Landing.module.css';
 
@@ -56,10 +55,8 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
         tone="danger"
         title="사진을 지울까요?"
         confirmLabel="사진 지우기"
-        onConfirm={async () => {
-          await withProblemText(remove.mutateAsync());
-          toast({ message: '사진을 지웠습니다', tone: 'positive' });
-        }}
+        onConfirm={() => remove.mutateAsync()}
+        said="사진을 지웠습니다"
         onClose={() => setAsking(false)}
       >
         방문자가 보는 첫 화면에서 바로 사라집니다. 되돌릴 수 없고, 다시 올릴 수는 있습니다.

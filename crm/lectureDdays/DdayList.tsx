@@ -2,8 +2,7 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderLectureDdays } from '#client/generated/rest/lectureDdays.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, QueryView, SortableList, Toolbar, useToast } from '#ui-kit';
+import { Button, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
@@ -21,20 +20,12 @@ export default function DdayList() {
     meta: { gqlQuery: LectureDdaysDocument, gqlVariables: { lectureId } },
   });
   const order = useOrderLectureDdays();
-  const toast = useToast();
   const add = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
       디데이 더하기
     </Button>
   );
-  const move = async (ids: string[]): Promise<void> => {
-    try {
-      await order.mutateAsync({ data: { ids } });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      throw error;
-    }
-  };
+  const move = (ids: string[]) => order.mutateAsync({ data: { ids } });
   return (
     <>
       <Toolbar label="디데이" end={add}>

@@ -1,4 +1,4 @@
-import { CheckboxField, TextField } from '#ui-kit';
+import { CheckboxField, TextField, UserError } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -33,7 +33,7 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
     const publishedAt = isPublished ? (material?.publishedAt ?? serverClock.now().toISOString()) : null;
     const input = { title, description, publishedAt };
     const done = await record.save(material ? input : { lectureId, ...input }, 1);
-    if (done.affected_rows === 0) throw new Error('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
+    if (done.affected_rows === 0) throw new UserError('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
   };
   return (
     <RecordDialog

@@ -2,8 +2,7 @@ import { useList } from '@refinedev/core';
 import { useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, QueryView, SortableList, todayInSeoul, Toolbar, useToast } from '#ui-kit';
+import { Button, EmptyState, QueryView, SortableList, todayInSeoul, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { CheckTable } from './CheckTable.tsx';
@@ -84,15 +83,9 @@ function Materials({ shown, ...props }: ComponentProps<typeof MaterialReaders> &
 
 function SortableMaterials({ lectureId, materials, students }: ComponentProps<typeof MaterialReaders>) {
   const order = useGqlMutation(OrderLectureMaterialsDocument);
-  const toast = useToast();
   const move = async (ids: string[]): Promise<void> => {
     const updates = ids.map((id, index) => ({ where: { id: { _eq: id } }, _set: { sequence: index + 1 } }));
-    try {
-      await order.mutateAsync({ updates });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      throw error;
-    }
+    await order.mutateAsync({ updates });
   };
   return (
     <div className={css.list}>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { useDeleteOmrFiles, usePrintOmrSheets } from '#client/generated/rest/omrSheets.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
+import { Button, ButtonLink, ConfirmDialog, useSending } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths as reportCardPaths } from '../reportCards/paths.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import type { DeskExam } from './types.ts';
 
 /** Prints sheets, and deletes all scans. */
@@ -13,19 +11,16 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
   const [isDeleting, setDeleting] = useState(false);
   const print = usePrintOmrSheets();
   const remove = useDeleteOmrFiles();
-  const toast = useToast();
+  const blank = useSending();
+  const every = useSending();
   const { id: examId, lectureId, weeklyLectureId, name, scores, omrSheets, omrScans } = exam;
 
-  const save = async (who: 'BLANK' | 'ALL'): Promise<void> => {
-    try {
+  const save = (who: 'BLANK' | 'ALL') =>
+    (who === 'BLANK' ? blank : every).send(async () => {
       const pdf = await print.mutateAsync({ lectureId, weeklyLectureId, examId, data: { who } });
       saveFile(pdf, `${name} 답안지${who === 'BLANK' ? ' (빈 종이)' : ''}.pdf`);
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+    });
 
-  const asked = print.isPending ? print.variables.data.who : null;
   return (
     <>
       {omrSheets.length > 0 && (
@@ -34,10 +29,10 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
         </Button>
       )}
       <ButtonLink href={reportCardPaths.ofExam(examId)}>성적표</ButtonLink>
-      <Button icon={<PrintIcon aria-hidden />} loading={asked === 'BLANK'} onClick={() => void save('BLANK')}>
+      <Button icon={<PrintIcon aria-hidden />} loading={blank.isSending} onClick={() => void save('BLANK')}>
         빈 답안지
       </Button>
-      <Button icon={<PrintIcon aria-hidden />} loading={asked === 'ALL'} onClick={() => void save('ALL')}>
+      <Button icon={<PrintIcon aria-hidden />} loading={every.isSending} onClick={() => void save('ALL')}>
         {`학생별 답안지 ${scores.length}장`}
       </Button>
       <ConfirmDialog
@@ -47,10 +42,8 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
         tone="danger"
         typedConfirm="모두 지우기"
         onClose={() => setDeleting(false)}
-        onConfirm={async () => {
-          const gone = await withProblemText(remove.mutateAsync({ examId }));
-          toast({ message: `파일 ${gone.scans}개와 ${gone.sheets}쪽을 지웠습니다` });
-        }}
+        onConfirm={() => remove.mutateAsync({ examId })}
+        said={(gone) => `파일 ${gone.scans}개와 ${gone.sheets}쪽을 지웠습니다`}
       >
         파일 {omrScans.length}개와 {omrSheets.length}쪽의 그림이 지워집니다. 채점한 점수와 답은 그대로 남습니다. 되돌릴
         수 없습니다.

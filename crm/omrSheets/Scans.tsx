@@ -1,7 +1,6 @@
 import { useCancelScan } from '#client/generated/rest/omrSheets.ts';
 import type { Upload } from '#client/files/useUploadQueue.ts';
-import { problemText } from '#client/problemText.ts';
-import { FileDrop, formatInstant, ProgressBar, StatusChip, useToast } from '#ui-kit';
+import { FileDrop, formatInstant, ProgressBar, StatusChip, useSending } from '#ui-kit';
 import type { OmrScanFragment, OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
@@ -70,8 +69,9 @@ function Sending({ upload, onCancel }: { upload: Upload; onCancel: () => void })
 }
 
 function Reading({ scan, exam }: { scan: OmrScanFragment; exam: DeskExam }) {
+  const { lectureId, weeklyLectureId } = exam;
   const cancel = useCancelScan();
-  const toast = useToast();
+  const { send } = useSending();
   const done = doneOf(scan);
   const words = scan.pages === null ? '여는 중' : `${done}/${scan.pages}쪽`;
   return (
@@ -81,10 +81,7 @@ function Reading({ scan, exam }: { scan: OmrScanFragment; exam: DeskExam }) {
       max={scan.pages ?? 1}
       valueText={words}
       onCancel={() =>
-        cancel.mutate(
-          { lectureId: exam.lectureId, weeklyLectureId: exam.weeklyLectureId, examId: exam.id, scanId: scan.id },
-          { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
-        )
+        void send(() => cancel.mutateAsync({ lectureId, weeklyLectureId, examId: exam.id, scanId: scan.id }))
       }
     />
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDeleteScoreOmr } from '#client/generated/rest/omrSheets.ts';
 import { Button, ConfirmDialog, StatusChip, Tabs } from '#ui-kit';
 import { InfoIcon } from '#ui-kit/icons.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
@@ -120,7 +119,7 @@ export function SheetList({ exam }: { exam: DeskExam }) {
         onConfirm={async () => {
           const score = removing && scoreOf(removing);
           if (!score) return;
-          const { changeSetId } = await withProblemText(remove.mutateAsync({ scoreId: score.id }));
+          const { changeSetId } = await remove.mutateAsync({ scoreId: score.id });
           undoable('답안지를 지우고 점수를 비웠습니다', changeSetId);
         }}
       >

@@ -1,5 +1,4 @@
 import { useUndoOmr } from '#client/generated/rest/omrSheets.ts';
-import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { DeskExam } from './types.ts';
 
@@ -11,16 +10,9 @@ export function useUndo({ id: examId, lectureId, weeklyLectureId }: DeskExam) {
     toast({
       message,
       tone: 'positive',
-      action: {
-        label: '되돌리기',
-        onClick: () =>
-          undo.mutate(
-            { lectureId, weeklyLectureId, examId, data: { changeSetId } },
-            {
-              onSuccess: () => toast({ message: '되돌렸습니다' }),
-              onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
-            },
-          ),
+      undo: {
+        send: () => undo.mutateAsync({ lectureId, weeklyLectureId, examId, data: { changeSetId } }),
+        said: '되돌렸습니다',
       },
     });
 }

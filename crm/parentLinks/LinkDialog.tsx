@@ -4,7 +4,7 @@ import { HttpError } from '#client/errors.ts';
 import { useCreateParentLink, type MadeParentLink } from '#client/generated/rest/parentLinks.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { CheckboxField, FormDialog, FormRow, QueryView, SelectField, TextField } from '#ui-kit';
+import { CheckboxField, FormDialog, FormRow, QueryView, SelectField, TextField, UserError } from '#ui-kit';
 import { StudentVideosDocument } from './generated/graphql.ts';
 import { purposes, type Purpose } from './linkWords.ts';
 
@@ -50,7 +50,7 @@ export function LinkDialog({ studentId, purpose: wantedFirst = 'WEEK', onMade, o
       form={form}
       onClose={onClose}
       onSubmit={async ({ days, videoId, isSent: sends, body, purpose: wanted }) => {
-        if (wanted === 'VIDEO' && videoId === null) throw new Error('보낼 영상을 골라 주세요.');
+        if (wanted === 'VIDEO' && videoId === null) throw new UserError('보낼 영상을 골라 주세요.');
         const video = wanted === 'VIDEO' && videoId !== null ? { videoId } : {};
         const text = sends ? { text: { sendKey, body, quietHoursConfirmed: isNight } } : {};
         onMade(

@@ -1,13 +1,9 @@
 import type { MadeParentLink } from '#client/generated/rest/parentLinks.ts';
-import { Button, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, useClipboard } from '#ui-kit';
 
 /** The address of a new link, which is shown only once. */
 export function MadeLinkDialog({ made, onClose }: { made: MadeParentLink; onClose: () => void }) {
-  const toast = useToast();
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(made.url);
-    toast({ message: '주소를 복사했습니다', tone: 'positive' });
-  };
+  const copy = useClipboard();
   return (
     <Dialog open title="보호자 링크를 만들었습니다" onClose={onClose}>
       <DialogBody>
@@ -19,7 +15,7 @@ export function MadeLinkDialog({ made, onClose }: { made: MadeParentLink; onClos
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>닫기</Button>
-        <Button variant="primary" data-autofocus onClick={() => void copy()}>
+        <Button variant="primary" data-autofocus onClick={() => copy(made.url, '주소를 복사했습니다')}>
           주소 복사
         </Button>
       </DialogActions>

@@ -3,10 +3,9 @@ import { useParams } from 'react-router';
 import type { MadeParentLink } from '#client/generated/rest/parentLinks.ts';
 import { useRevokeParentLinks } from '#client/generated/rest/parentLinks.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import css from '../shared/Records.module.css';
 import { StudentParentLinksDocument } from './generated/graphql.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -50,7 +49,6 @@ export default function StudentParentLinks() {
 }
 
 function LinkRow({ link, onAgain }: { link: ParentLink; onAgain: (purpose: Purpose) => void }) {
-  const toast = useToast();
   const revoke = useRevokeParentLinks();
   const [asking, setAsking] = useState(false);
   const { openedCount, lastOpenedAt } = link;
@@ -92,10 +90,8 @@ function LinkRow({ link, onAgain }: { link: ParentLink; onAgain: (purpose: Purpo
         title={`${linkWord(link)} 링크를 해지할까요?`}
         confirmLabel="링크 해지"
         onClose={() => setAsking(false)}
-        onConfirm={async () => {
-          await withProblemText(revoke.mutateAsync({ data: { linkIds: [link.id] } }));
-          toast({ message: '링크를 해지했습니다', tone: 'positive' });
-        }}
+        onConfirm={() => revoke.mutateAsync({ data: { linkIds: [link.id] } })}
+        said="링크를 해지했습니다"
       >
         이미 보낸 주소로도 더 열리지 않습니다. 되돌릴 수 없고, 새 링크는 만들 수 있습니다.
       </ConfirmDialog>

@@ -2,8 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { BankAccount } from '#client/generated/rest/payroll.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { SaveMyAccountBody } from '#openapi/generated/zod/payroll.ts';
-import { FormDialog, TextField, useToast } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
+import { FormDialog, TextField } from '#ui-kit';
 
 interface AccountDialogProps {
   account: BankAccount | undefined;
@@ -15,7 +14,6 @@ interface AccountDialogProps {
 
 /** Where somebody's pay is sent. */
 export function AccountDialog({ account, name, save, onClose }: AccountDialogProps) {
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(SaveMyAccountBody),
     defaultValues: {
@@ -31,10 +29,8 @@ export function AccountDialog({ account, name, save, onClose }: AccountDialogPro
       title="급여 계좌"
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await withProblemText(save(values));
-        toast({ message: '급여 계좌를 저장했습니다', tone: 'positive' });
-      }}
+      onSubmit={(values) => save(values)}
+      said="급여 계좌를 저장했습니다"
     >
       <TextField name="bank" label="은행" required maxLength={20} />
       <TextField name="accountNumber" label="계좌번호" required maxLength={30} />

@@ -3,9 +3,8 @@ import * as zod from 'zod/mini';
 import { useClosePayroll } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { addMonths, formatMonth, FormDialog, todayInSeoul, useToast } from '#ui-kit';
+import { addMonths, formatMonth, FormDialog, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import type { PayrollQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { sumOf, type PayRow } from './payrollRows.ts';
@@ -31,7 +30,6 @@ function payDayOf(month: string): string {
 /** Says what is odd and what will be paid, then closes the month. */
 export default function CloseDialog({ month, warnings, rows, onClose }: CloseDialogProps) {
   const close = useClosePayroll();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(schema),
     defaultValues: { payDay: payDayOf(month) },
@@ -46,9 +44,9 @@ export default function CloseDialog({ month, warnings, rows, onClose }: CloseDia
       onClose={onClose}
       onSubmit={async ({ payDay }) => {
         const closing = close.mutateAsync({ month, data: { payDay } });
-        await withProblemText(whileBusy('급여를 마감하는 중입니다', closing));
-        toast({ message: `${formatMonth(month)} 급여를 마감했습니다`, tone: 'positive' });
+        await whileBusy('급여를 마감하는 중입니다', closing);
       }}
+      said={`${formatMonth(month)} 급여를 마감했습니다`}
     >
       <WarningList month={month} warnings={warnings} />
       <p className={css.words}>

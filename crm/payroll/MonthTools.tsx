@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { printSlips, readBankList } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { problemText } from '#client/problemText.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, formatMonth, thisMonth, useToast } from '#ui-kit';
+import { Button, formatMonth, thisMonth, useSending, useToast } from '#ui-kit';
 import { DownloadIcon, LockIcon, PrintIcon, UnlockIcon } from '#ui-kit/icons.ts';
 import type { PayrollQuery } from './generated/manager.ts';
 import type { PayRow } from './payrollRows.ts';
@@ -36,7 +35,8 @@ export function OpenTools({ month, warnings, rows }: OpenToolsProps) {
 export function ClosedTools({ month }: { month: string }) {
   const [isReopening, setReopening] = useState(false);
   const toast = useToast();
-  const say = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
+  const printing = useSending();
+  const listing = useSending();
   const print = async () => {
     const drawn = printSlips(month);
     saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${formatMonth(month)} 급여명세서.pdf`);
@@ -51,10 +51,10 @@ export function ClosedTools({ month }: { month: string }) {
   };
   return (
     <>
-      <Button icon={<PrintIcon aria-hidden />} onClick={() => void print().catch(say)}>
+      <Button icon={<PrintIcon aria-hidden />} onClick={() => void printing.send(print)}>
         급여명세서 PDF
       </Button>
-      <Button icon={<DownloadIcon aria-hidden />} onClick={() => void transfers().catch(say)}>
+      <Button icon={<DownloadIcon aria-hidden />} onClick={() => void listing.send(transfers)}>
         이체 목록 엑셀
       </Button>
       <Button variant="quiet" icon={<UnlockIcon aria-hidden />} onClick={() => setReopening(true)}>

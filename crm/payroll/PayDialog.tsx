@@ -3,8 +3,7 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { printSlips, useSaveTaAccount } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useSending } from '#ui-kit';
 import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { useOthersDecide } from '../tas/parts.ts';
 import { AccountDialog } from './AccountDialog.tsx';
@@ -30,7 +29,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
   const query = useGql(PayOfTaDocument, { taId: row.id, month: `${month}-01` });
   const othersDecide = useOthersDecide(row.id);
   const saveAccount = useSaveTaAccount();
-  const toast = useToast();
+  const { send } = useSending();
   const title = `${row.name} ${formatMonth(month)} 급여`;
   const print = async () => {
     const drawn = printSlips(month, { taId: row.id });
@@ -82,10 +81,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
       <DialogActions>
         <Button onClick={onClose}>닫기</Button>
         {isClosed ? (
-          <Button
-            icon={<PrintIcon aria-hidden />}
-            onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}
-          >
+          <Button icon={<PrintIcon aria-hidden />} onClick={() => void send(print)}>
             급여명세서 PDF
           </Button>
         ) : (

@@ -3,8 +3,7 @@ import { useReopenPayroll } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ReopenPayrollBody } from '#openapi/generated/zod/payroll.ts';
-import { formatMonth, FormDialog, TextField, useToast } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
+import { formatMonth, FormDialog, TextField } from '#ui-kit';
 import css from './Payroll.module.css';
 
 interface ReopenDialogProps {
@@ -15,7 +14,6 @@ interface ReopenDialogProps {
 /** Reopens a closed month; the reason is kept. */
 export default function ReopenDialog({ month, onClose }: ReopenDialogProps) {
   const reopen = useReopenPayroll();
-  const toast = useToast();
   const form = useForm({ resolver: schemaResolver(ReopenPayrollBody), defaultValues: { reason: '' } });
   return (
     <FormDialog
@@ -26,10 +24,8 @@ export default function ReopenDialog({ month, onClose }: ReopenDialogProps) {
       cancelLabel="그대로 두기"
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        await withProblemText(whileBusy('마감을 취소하는 중입니다', reopen.mutateAsync({ month, data })));
-        toast({ message: `${formatMonth(month)} 마감을 취소했습니다` });
-      }}
+      onSubmit={(data) => whileBusy('마감을 취소하는 중입니다', reopen.mutateAsync({ month, data }))}
+      said={`${formatMonth(month)} 마감을 취소했습니다`}
     >
       <p className={css.words}>
         확정된 급여명세서가 사라지고 급여를 다시 계산합니다. 누가 언제 왜 취소했는지와 그때까지의 실지급액이 기록으로

@@ -13,11 +13,9 @@ import {
   QueryView,
   SelectField,
   todayInSeoul,
-  useToast,
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { DeleteIcon } from '#ui-kit/icons.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { PayRulesDocument, type PayRulesQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { hours, won } from './payWords.ts';
@@ -40,7 +38,6 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const query = useGql(PayRulesDocument, {});
   const save = useSavePayRule();
   const [removing, setRemoving] = useState<Rule>();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(schema),
     defaultValues: { kind: 'MINIMUM_WAGE' as const, fromDate: `${Number(todayInSeoul().slice(0, 4)) + 1}-01-01` },
@@ -56,9 +53,9 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
         onSubmit={async ({ kind, fromDate, amount }) => {
           // The law counts hours, the database minutes.
           const data = { kind, fromDate, amount: kind === 'WEEKLY_HOLIDAY' ? amount * 60 : amount };
-          await withProblemText(save.mutateAsync({ data }));
-          toast({ message: '급여 기준을 저장했습니다', tone: 'positive' });
+          await save.mutateAsync({ data });
         }}
+        said="급여 기준을 저장했습니다"
       >
         <p className={css.words}>
           최저임금과 주휴수당 기준은 설정입니다. 법으로 정한 값이 바뀌면 적용 시작일과 함께 더해 주세요. 마감한 월의
@@ -101,7 +98,6 @@ function RuleList({ rules, onRemove }: { rules: readonly Rule[]; onRemove: (rule
 
 function RemoveDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
   const remove = useDeletePayRule();
-  const toast = useToast();
   return (
     <ConfirmDialog
       open
@@ -109,10 +105,8 @@ function RemoveDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
       title={`${formatDay(rule.fromDate)}부터의 ${nameOf(rule)} 기준을 지울까요?`}
       confirmLabel="지우기"
       onClose={onClose}
-      onConfirm={async () => {
-        await withProblemText(remove.mutateAsync({ ruleId: rule.id }));
-        toast({ message: '급여 기준을 지웠습니다', tone: 'positive' });
-      }}
+      onConfirm={() => remove.mutateAsync({ ruleId: rule.id })}
+      said="급여 기준을 지웠습니다"
     >
       그 앞의 기준이 다시 이어집니다. 마감한 월에 걸치면 지울 수 없습니다.
     </ConfirmDialog>

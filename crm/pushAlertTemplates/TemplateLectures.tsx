@@ -1,6 +1,6 @@
 import { useCan, useList } from '@refinedev/core';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { Button, FieldFrame, Link, QueryView, SelectInput, StatusChip, useToast } from '#ui-kit';
+import { Button, FieldFrame, Link, QueryView, SelectInput, StatusChip, useSending } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
 import { Card } from '../shared/Card.tsx';
@@ -47,7 +47,7 @@ export function TemplateLectures({ template }: { template: PushAlertTemplateFact
 
 function SwitchItem({ one, mayEdit }: { one: Switch; mayEdit: boolean }) {
   const remove = useGqlMutation(RemoveTemplateLectureDocument);
-  const toast = useToast();
+  const { send } = useSending();
   return (
     <li className={css.record}>
       <p className={css.meta}>
@@ -59,14 +59,9 @@ function SwitchItem({ one, mayEdit }: { one: Switch; mayEdit: boolean }) {
           size="small"
           variant="quiet"
           disabled={remove.isPending}
-          onClick={() => {
-            remove.mutate(
-              { id: one.id },
-              {
-                onSuccess: () => toast({ message: `${one.lecture.name}: 템플릿의 설정을 따릅니다`, tone: 'positive' }),
-              },
-            );
-          }}
+          onClick={() =>
+            void send(() => remove.mutateAsync({ id: one.id }), `${one.lecture.name}: 템플릿의 설정을 따릅니다`)
+          }
         >
           템플릿대로
         </Button>
@@ -84,7 +79,7 @@ interface AddSwitchProps {
 /** Adds a lecture that is to be the other way round. */
 function AddSwitch({ template, known }: AddSwitchProps) {
   const set = useGqlMutation(SetTemplateLectureDocument);
-  const toast = useToast();
+  const { send } = useSending();
   const options = useLectureOptions().filter(({ value }) => !known.includes(value));
   const isActive = !template.isActive;
   const id = `lecture-of-${template.id}`;
@@ -99,12 +94,9 @@ function AddSwitch({ template, known }: AddSwitchProps) {
         onChange={(lectureId) => {
           const lecture = options.find(({ value }) => value === lectureId);
           if (!lecture) return;
-          set.mutate(
-            { templateId: template.id, lectureId: lecture.value, isActive },
-            {
-              onSuccess: () =>
-                toast({ message: `${lecture.label}에서 ${isActive ? '켰습니다' : '껐습니다'}`, tone: 'positive' }),
-            },
+          void send(
+            () => set.mutateAsync({ templateId: template.id, lectureId: lecture.value, isActive }),
+            `${lecture.label}에서 ${isActive ? '켰습니다' : '껐습니다'}`,
           );
         }}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevokeReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, useToast, dayInSeoul } from '#ui-kit';
+import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, dayInSeoul } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import type { ReportLinkFragment, ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
@@ -9,7 +9,6 @@ import css from './ReportCards.module.css';
 export function LinkList({ score }: { score: ReportScoreFragment }) {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const revoke = useRevokeReportLinks();
-  const toast = useToast();
   const { reportLinks: links, student } = score;
   if (links.length === 0) return <p className={css.hint}>보호자 링크 없음</p>;
   const open = links.filter((link) => stateOf(link) === 'open');
@@ -34,10 +33,8 @@ export function LinkList({ score }: { score: ReportScoreFragment }) {
         confirmLabel="링크 해지"
         tone="danger"
         onClose={() => setAsked(null)}
-        onConfirm={async () => {
-          await revoke.mutateAsync({ data: { linkIds: [...(asked ?? [])] } });
-          toast({ message: '링크를 해지했습니다', tone: 'positive' });
-        }}
+        onConfirm={() => revoke.mutateAsync({ data: { linkIds: [...(asked ?? [])] } })}
+        said="링크를 해지했습니다"
       >
         이미 보낸 문자의 주소로도 성적표가 열리지 않습니다. 되돌릴 수 없고, 새 링크는 만들 수 있습니다.
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, useClipboard } from '#ui-kit';
 import css from './ReportCards.module.css';
 
 interface MadeLinksProps {
@@ -11,12 +11,8 @@ interface MadeLinksProps {
 
 /** The addresses of new links, which are shown only once. */
 export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
-  const toast = useToast();
+  const copy = useClipboard();
   const lines = made.links.map(({ studentId, url }) => ({ url, name: names.get(studentId) ?? '' }));
-  const copy = async (text: string, what: string): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    toast({ message: `${what}를 복사했습니다`, tone: 'positive' });
-  };
   return (
     <Dialog open title={`보호자 링크 ${lines.length}개를 만들었습니다`} onClose={onClose}>
       <DialogBody>
@@ -30,7 +26,7 @@ export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
               <Button
                 size="small"
                 aria-label={`${name} 학생의 주소 복사`}
-                onClick={() => void copy(url, `${name} 학생의 주소`)}
+                onClick={() => copy(url, `${name} 학생의 주소를 복사했습니다`)}
               >
                 복사
               </Button>
@@ -43,7 +39,7 @@ export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
         <Button
           variant="primary"
           data-autofocus
-          onClick={() => void copy(lines.map(({ name, url }) => `${name}\t${url}`).join('\n'), '모든 주소')}
+          onClick={() => copy(lines.map(({ name, url }) => `${name}\t${url}`).join('\n'), '모든 주소를 복사했습니다')}
         >
           모두 복사
         </Button>

@@ -4,7 +4,7 @@ import type { Exam } from '#client/generated/rest/exams.ts';
 import { useMapRetakeQuestions, useUpdateRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
-import { FieldFrame, FormRow, NumberField, SelectField, TextField, formatWeek } from '#ui-kit';
+import { FieldFrame, FormRow, NumberField, SelectField, TextField, formatWeek, UserError } from '#ui-kit';
 import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -49,8 +49,8 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
       {...record}
       onClose={onClose}
       save={async ({ examId, name, cutline }, version) => {
-        if (key.problem !== undefined) throw new Error(key.problem);
-        if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
+        if (key.problem !== undefined) throw new UserError(key.problem);
+        if (!read) throw new UserError('문항 연결을 1=3, 2=5처럼 써 주세요.');
         const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
         const saved = made
           ? await update.mutateAsync({ retakeId: made.id, data: { ...data, version: made.version } })

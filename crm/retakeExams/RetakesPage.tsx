@@ -2,7 +2,6 @@ import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
-import { problemText } from '#client/problemText.ts';
 import {
   Button,
   EmptyState,
@@ -12,7 +11,7 @@ import {
   Toolbar,
   formatWeek,
   gridStateOf,
-  useToast,
+  useSending,
 } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
@@ -99,29 +98,29 @@ export default function RetakesPage() {
 function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => void }) {
   const add = useAddRetakes();
   const undo = useUndoScores();
-  const toast = useToast();
+  const { send } = useSending();
   const [calling, setCalling] = useState<readonly Due[] | null>(null);
-  const say = (error: unknown): void => toast({ message: problemText(error), tone: 'negative' });
-  const takeBack = async (changeSetId: string): Promise<void> => {
-    await undo.mutateAsync({ data: { changeSetId } });
-    toast({ message: '재시험을 더하기 전으로 되돌렸습니다', tone: 'positive' });
-  };
-  const addAll = async (): Promise<void> => {
+  const addAll = () => {
     const scoreIds = [...new Set(rows.map(({ scoreId }) => scoreId))];
-    const { cells, changeSetId = '' } = await add.mutateAsync({ data: { scoreIds } });
-    toast({
-      message: `${cells.length}명의 재시험을 더했습니다`,
-      tone: 'positive',
-      action: { label: '되돌리기', onClick: () => void takeBack(changeSetId).catch(say) },
-    });
-    onDone();
+    return send(
+      async () => {
+        const added = await add.mutateAsync({ data: { scoreIds } });
+        onDone();
+        return added;
+      },
+      ({ cells, changeSetId = '' }) => ({
+        message: `${cells.length}명의 재시험을 더했습니다`,
+        tone: 'positive',
+        undo: { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '재시험을 더하기 전으로 되돌렸습니다' },
+      }),
+    );
   };
   const called = rows.filter(({ clinicStatus }) => clinicStatus === 'REQUIRED');
   return (
     <>
       {rows.length > 0 && (
         <SelectionBar count={rows.length} onClear={onDone}>
-          <Button size="small" loading={add.isPending} onClick={() => void addAll().catch(say)}>
+          <Button size="small" loading={add.isPending} onClick={() => void addAll()}>
             {`${rows.length}명 재시험 더하기`}
           </Button>
           <Button size="small" disabled={called.length === 0} onClick={() => setCalling(called.map(dueOf))}>

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useChangeRetentionSettings } from '#client/generated/rest/retention.ts';
-import { CheckboxField, FormDialog, NumberField, SelectField, useToast } from '#ui-kit';
+import { CheckboxField, FormDialog, NumberField, SelectField } from '#ui-kit';
 import { LegalNote } from './LegalNote.tsx';
 import type { Rule } from './types.ts';
 
@@ -13,7 +13,6 @@ const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), l
 
 /** Changes how long records are kept. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
-  const toast = useToast();
   const change = useChangeRetentionSettings();
   const { keepYears, receiptsKeptElsewhere, reviewMonth, auditMonths } = rule;
   const form = useForm({
@@ -30,12 +29,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       title="보관 규칙 바꾸기"
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await change.mutateAsync({
+      onSubmit={(values) =>
+        change.mutateAsync({
           data: { ...values, keepYears: values.keepYears ?? 0, reviewMonth: Number(values.reviewMonth) },
-        });
-        toast({ message: '보관 규칙을 바꿨습니다', tone: 'positive' });
-      }}
+        })
+      }
+      said="보관 규칙을 바꿨습니다"
     >
       <NumberField name="keepYears" label="보관 기간" unit="년" required hint="마지막 날부터 1–30년" />
       <CheckboxField

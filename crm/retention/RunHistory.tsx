@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useCancelRetentionRun } from '#client/generated/rest/retention.ts';
-import { Button, Chip, ConfirmDialog, EmptyState, formatInstant, useToast } from '#ui-kit';
+import { Button, Chip, ConfirmDialog, EmptyState, formatInstant } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import css from './Retention.module.css';
 
@@ -12,7 +11,6 @@ const states: Readonly<Record<string, string>> = { RUNNING: '진행 중', DONE: 
 
 /** The runs so far, the latest first. */
 export function RunHistory({ runs }: { runs: readonly Run[] }) {
-  const toast = useToast();
   const takeBack = useCancelRetentionRun();
   const [asked, setAsked] = useState<Run | null>(null);
   return (
@@ -50,13 +48,8 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
         open={asked !== null}
         title="이 파기를 되돌릴까요?"
         confirmLabel="되돌리기"
-        onConfirm={async () => {
-          if (asked === null) return;
-          const { takenBack } = await withProblemText(
-            takeBack.mutateAsync({ runId: asked.id, data: { takeBack: true } }),
-          );
-          toast({ message: `${takenBack.toLocaleString('ko')}명을 되돌렸습니다`, tone: 'positive' });
-        }}
+        onConfirm={() => takeBack.mutateAsync({ runId: asked?.id ?? '', data: { takeBack: true } })}
+        said={({ takenBack }) => `${takenBack.toLocaleString('ko')}명을 되돌렸습니다`}
         onClose={() => setAsked(null)}
       >
         아직 익명 처리되지 않은 학생만 되돌아옵니다.

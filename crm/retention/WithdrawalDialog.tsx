@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useRecordWithdrawal } from '#client/generated/rest/retention.ts';
-import { FormDialog, FormRow, todayInSeoul, useToast } from '#ui-kit';
+import { FormDialog, FormRow, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { StudentStayQuery } from './generated/graphql.ts';
 
@@ -11,7 +11,6 @@ interface WithdrawalDialogProps {
 
 /** Writes down when a student left. */
 export function WithdrawalDialog({ student, onClose }: WithdrawalDialogProps) {
-  const toast = useToast();
   const record = useRecordWithdrawal();
   const { registeredOn, withdrawnOn } = student;
   const form = useForm({
@@ -23,13 +22,13 @@ export function WithdrawalDialog({ student, onClose }: WithdrawalDialogProps) {
       title={withdrawnOn ? '퇴원일 바꾸기' : '퇴원일 적기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await record.mutateAsync({
+      onSubmit={(values) =>
+        record.mutateAsync({
           studentId: student.id,
           data: { withdrawnOn: values.withdrawnOn || null, registeredOn: values.registeredOn ?? registeredOn },
-        });
-        toast({ message: values.withdrawnOn ? '퇴원일을 적었습니다' : '퇴원일을 지웠습니다', tone: 'positive' });
-      }}
+        })
+      }
+      said={(values) => (values.withdrawnOn ? '퇴원일을 적었습니다' : '퇴원일을 지웠습니다')}
     >
       <FormRow>
         <DateField name="registeredOn" label="등록일" required max={todayInSeoul()} />

@@ -1,10 +1,8 @@
 import { stringifyTableParams, useCreate, useDelete, useList, useUpdate, type MetaQuery } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useLocation, useNavigate } from 'react-router';
-import { problemText } from '#client/problemText.ts';
-import { useToast } from '#ui-kit';
+import { useSending, useToast } from '#ui-kit';
 import type { Opening } from '../shared/useListFilters.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,
@@ -27,6 +25,7 @@ export function useSavedViews(screen: string, opening?: Opening) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
+  const { send } = useSending();
   const { data: views } = useList<SavedView>({
     resource,
     pagination: { mode: 'off' },
@@ -46,11 +45,11 @@ export function useSavedViews(screen: string, opening?: Opening) {
     /** Saves the shown state under a name, replacing a view of that name. @throws Error with a message for people. */
     save: async (name: string): Promise<void> => {
       const same = views.find((view) => view.name === name);
-      await withProblemText<unknown>(same ? write.change(same.id, { query }) : write.create({ screen, name, query }));
+      await (same ? write.change(same.id, { query }) : write.create({ screen, name, query }));
     },
     /** Renames a view. @throws Error with a message for people. */
     rename: async ({ id }: SavedView, name: string): Promise<void> => {
-      await withProblemText(write.change(id, { name }));
+      await write.change(id, { name });
     },
     /** Copies the link of a view to the clipboard; it works for colleagues too. */
     copyLink: async (view: SavedView): Promise<void> => {
@@ -63,22 +62,12 @@ export function useSavedViews(screen: string, opening?: Opening) {
       }
     },
     /** Deletes a view, with undo. */
-    remove: async (view: SavedView): Promise<void> => {
-      try {
-        await write.remove(view.id);
-        const { name, query: kept } = view;
-        const putBack = (): Promise<unknown> => write.create({ screen, name, query: kept });
-        const action = { label: '되돌리기', onClick: () => void putBack().catch(tell) };
-        toast({ message: `보기 ‘${view.name}’${josa.pick(view.name, '을/를')} 지웠습니다`, action });
-      } catch (error) {
-        tell(error);
-      }
-    },
+    remove: ({ id, name, query: kept }: SavedView) =>
+      send(() => write.remove(id), {
+        message: `보기 ‘${name}’${josa.pick(name, '을/를')} 지웠습니다`,
+        undo: { send: () => write.create({ screen, name, query: kept }) },
+      }),
   };
-
-  function tell(error: unknown): void {
-    toast({ message: problemText(error), tone: 'negative' });
-  }
 }
 
 const quiet = { successNotification: false, errorNotification: false } as const;

@@ -5,7 +5,6 @@ import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
 import { Dialog, DialogBody, EmptyState, QueryView } from '#ui-kit';
 import { NO_ANSWER, type KeyedQuestion } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptQuestionsDocument, type AttemptQuestionsQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';
@@ -67,7 +66,7 @@ function Answers({ attempt: { score, retakeNumber }, title, questions, begun, on
   const answerOf = (number: number): number => given.get(number) ?? NO_ANSWER;
   const save = (_values: object, version: number): Promise<Cell> => {
     const answers = Array.from({ length: last }, (_, at) => answerOf(at + 1));
-    return withProblemText(enter.mutateAsync({ data: { scoreId: score.id, retakeNumber, version, answers } }));
+    return enter.mutateAsync({ data: { scoreId: score.id, retakeNumber, version, answers } });
   };
   const marked = questions.filter(({ number }) => answerOf(number) >= 0).length;
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Colleague } from '#client/live/presence.ts';
-import { Button, Toolbar } from '#ui-kit';
+import { Button, Toolbar, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { Colleagues } from '../grid/index.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
@@ -31,6 +31,7 @@ export interface GradeBarProps {
 export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
   const { place, colleagues, notice, filters, details, onDetail, attempt, onExport, onAct } = props;
   const { show, onShow, view, onView } = place;
+  const { send } = useSending();
   return (
     <>
       <SavedViews screen="scores" />
@@ -40,7 +41,7 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
           <>
             {notice !== '' && <span role="status">{notice}</span>}
             <Colleagues colleagues={colleagues} />
-            <Button icon={<DownloadIcon aria-hidden />} onClick={() => void onExport()}>
+            <Button icon={<DownloadIcon aria-hidden />} onClick={() => void send(onExport)}>
               엑셀로 받기
             </Button>
             <Button onClick={onView}>{view === 'week' ? '학기 전체 보기' : '이번 주차 보기'}</Button>

@@ -2,7 +2,6 @@ import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
 import { ClinicDialog } from '../retakeExams/parts.ts';
 import { MessageDialog } from '../smsMessages/parts.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import type { AttemptKey } from './grades.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -48,7 +47,7 @@ function DeleteRetake({ id, source, onClose }: { id: AttemptKey; source: GradeSo
       title={`${source.nameOf(id)} 학생의 ${attempt.retakeNumber}차 재시험을 지울까요?`}
       confirmLabel="재시험 지우기"
       onConfirm={async () => {
-        await withProblemText(remove.mutateAsync({ retakeScoreId: attempt.id }));
+        await remove.mutateAsync({ retakeScoreId: attempt.id });
         source.forget(id);
       }}
       onClose={onClose}

@@ -1,10 +1,8 @@
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { type Cell, useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { Button, Dialog, DialogActions, DialogBody, FormDialog, SelectField, useToast } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
 import type { AttemptCell } from './grades.ts';
 import { deliveryWords } from '../shared/scoreWords.ts';
 import type { GradeSource } from './useGradeSource.ts';
@@ -31,14 +29,9 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
     defaultValues: { retakeExamId: exam?.retakeExams.at(-1)?.id ?? null, deliveryType: 'ONSITE' as const },
   });
   const graded = attempts.filter(({ score }) => score.status === 'TAKEN' || score.status === 'GRADED');
-  const undoRetakes = async (cells: readonly Cell[], changeSetId: string): Promise<void> => {
-    try {
-      await undo.mutateAsync({ data: { changeSetId } });
-      for (const { scoreId, retakeNumber } of cells) source.forget({ scoreId, retakeNumber });
-      toast({ message: '재시험을 더하기 전으로 되돌렸습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+  const takeBack = async (cells: readonly Cell[], changeSetId: string): Promise<void> => {
+    await undo.mutateAsync({ data: { changeSetId } });
+    for (const { scoreId, retakeNumber } of cells) source.forget({ scoreId, retakeNumber });
   };
   const title = `${exam?.name ?? ''} 재시험 더하기`;
   if (graded.length === 0) {
@@ -65,12 +58,12 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
       onClose={onClose}
       onSubmit={async (values) => {
         const scoreIds = graded.map(({ score }) => score.id);
-        const { cells, changeSetId = '' } = await withProblemText(add.mutateAsync({ data: { ...values, scoreIds } }));
+        const { cells, changeSetId = '' } = await add.mutateAsync({ data: { ...values, scoreIds } });
         source.keep(cells);
         toast({
           message: `${cells.length}명의 재시험을 더했습니다`,
           tone: 'positive',
-          action: { label: '되돌리기', onClick: () => void undoRetakes(cells, changeSetId) },
+          undo: { send: () => takeBack(cells, changeSetId), said: '재시험을 더하기 전으로 되돌렸습니다' },
         });
       }}
     >

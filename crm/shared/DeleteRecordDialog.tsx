@@ -1,8 +1,7 @@
 import { useDelete, type MetaQuery } from '@refinedev/core';
-import type { ComponentProps } from 'react';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#ui-kit';
 
-interface DeleteRecordDialogProps extends Omit<ComponentProps<typeof DeleteDialog>, 'remove'> {
+interface DeleteRecordDialogProps extends Omit<ConfirmDialogProps<void>, 'open' | 'tone' | 'onConfirm'> {
   /** The resource's name. */
   resource: string;
   id: string;
@@ -20,5 +19,5 @@ export function DeleteRecordDialog({ resource, id, meta, onDeleted, ...dialog }:
     await mutateAsync({ resource, id, meta, invalidates: [], successNotification: false, errorNotification: false });
     onDeleted?.();
   };
-  return <DeleteDialog {...dialog} remove={remove} />;
+  return <ConfirmDialog {...dialog} open tone="danger" onConfirm={remove} />;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
-import { Button, useToast, type Toast } from '#ui-kit';
+import { Button, useSending, useToast, type Toast } from '#ui-kit';
 import { DownloadIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { firstList, listFiles, readListFile } from './listFile.ts';
@@ -27,6 +27,7 @@ interface SheetButtonsProps<Found extends SheetFound> {
 export function SheetButtons<Found extends SheetFound>({ name, sheet, reader, onRead }: SheetButtonsProps<Found>) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
+  const { send } = useSending();
   const read = async (file: File): Promise<void> => {
     const sheets = await readListFile(file).catch((error: unknown) => error);
     if (!Array.isArray(sheets)) return toast({ message: messageOf(sheets), tone: 'negative' });
@@ -41,7 +42,7 @@ export function SheetButtons<Found extends SheetFound>({ name, sheet, reader, on
       <Button
         size="small"
         icon={<DownloadIcon aria-hidden />}
-        onClick={() => void xlsxFile(sheet()).then((file) => saveFile(file, `${name}.xlsx`))}
+        onClick={() => void send(async () => saveFile(await xlsxFile(sheet()), `${name}.xlsx`))}
       >
         엑셀로 받기
       </Button>

@@ -1,7 +1,6 @@
 import type { BaseRecord, MetaQuery } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import { withProblemText } from './withProblemText.ts';
 
 interface RecordFormProps<Form extends FieldValues, Output> {
   /** The resource's name. */
@@ -55,7 +54,7 @@ export function useRecordForm<Form extends FieldValues, Output>({
     version: record?.version,
     save: async (values, version) => {
       const sent = record?.version === undefined ? values : { ...values, version };
-      const saved = await withProblemText(refineCore.onFinish(sent as unknown as Form));
+      const saved = await refineCore.onFinish(sent as unknown as Form);
       return saved?.data ?? {};
     },
   };

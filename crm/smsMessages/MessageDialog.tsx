@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { SmsQueued } from '#client/generated/rest/smsMessages.ts';
-import { Button, CheckboxField, FormDialog, SelectField, TextField, useToast } from '#ui-kit';
+import { Button, CheckboxField, FormDialog, SelectField, TextField, UserError } from '#ui-kit';
 import { ComposePreview } from './compose/ComposePreview.tsx';
 import { requestOf, emptyCompose, nextMorning, problemOf, whenOf, type ComposeForm } from './compose/composeForm.ts';
 import { BodyTools, NightNotice } from './compose/ComposeTools.tsx';
@@ -44,7 +44,6 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
     successNotification: false,
     errorNotification: false,
   });
-  const toast = useToast();
   const form = useForm<ComposeForm>({
     defaultValues: { ...emptyCompose, studentIds: [...(studentIds ?? [])], addressee, body: text },
   });
@@ -81,14 +80,14 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
       onClose={onClose}
       onSubmit={async (typed) => {
         const problem = problemOf(typed);
-        if (problem !== undefined) throw new Error(problem.message);
+        if (problem !== undefined) throw new UserError(problem.message);
         if (preview.isError)
-          throw new Error('받는 사람을 세지 못해 보내지 않았습니다. ‘다시 시도’를 누른 뒤 보내 주세요.');
+          throw new UserError('받는 사람을 세지 못해 보내지 않았습니다. ‘다시 시도’를 누른 뒤 보내 주세요.');
         const wanted = { ...requestOf(typed), sendKey, quietHoursConfirmed: mayAtNight };
         setTriedFor(whenOf(typed) ?? typed.when);
-        const { data } = await send({ values: wanted });
-        toast({ message: queuedWords(data as SmsQueued), tone: 'positive' });
+        return send({ values: wanted });
       }}
+      said={(_values, { data }) => queuedWords(data as SmsQueued)}
     >
       {studentIds === undefined && (
         <Suspense fallback={null}>

@@ -9,7 +9,6 @@ import {
   formatPhone,
   QueryView,
   StatusChip,
-  useToast,
 } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Sms.module.css';
@@ -36,7 +35,6 @@ function Sender({ sender, onChanged }: { sender: SmsSender; onChanged: () => Pro
   const { way, isStopped, waiting, asked, problem, account } = sender;
   const [asking, setAsking] = useState(false);
   const { mutateAsync: stop } = useStopSms();
-  const toast = useToast();
   return (
     <>
       <FactList
@@ -65,8 +63,8 @@ function Sender({ sender, onChanged }: { sender: SmsSender; onChanged: () => Pro
         onConfirm={async () => {
           await stop({ data: { isStopped: !isStopped } });
           await onChanged();
-          toast({ message: isStopped ? '문자를 다시 보냅니다' : '모든 문자를 멈췄습니다', tone: 'positive' });
         }}
+        said={isStopped ? '문자를 다시 보냅니다' : '모든 문자를 멈췄습니다'}
       >
         {isStopped
           ? `기다리던 ${formatNumber(waiting)}건이 순서대로 나갑니다. 보낼 수 있는 시간이 지난 문자는 실패로 남습니다.`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSetStudentMemoPin } from '#client/generated/rest/studentMemos.ts';
-import { Chip, formatInstant, useToast } from '#ui-kit';
+import { Chip, formatInstant, useSending } from '#ui-kit';
 import { ClockIcon, PinIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
@@ -13,12 +13,13 @@ import type { Memo } from './types.ts';
 export function MemoItem({ memo }: { memo: Memo }) {
   const [isReading, setReading] = useState(false);
   const pin = useSetStudentMemoPin();
-  const toast = useToast();
+  const { send } = useSending();
   const { id, isPinned } = memo;
-  const turnPin = async (): Promise<void> => {
-    await pin.mutateAsync({ memoId: id, data: { isPinned: !isPinned } });
-    toast({ message: isPinned ? '고정을 풀었습니다' : '맨 위에 고정했습니다' });
-  };
+  const turnPin = () =>
+    send(
+      () => pin.mutateAsync({ memoId: id, data: { isPinned: !isPinned } }),
+      isPinned ? '고정을 풀었습니다' : '맨 위에 고정했습니다',
+    );
   return (
     <li className={css.record}>
       <div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Grade, type BatchChange, useUpdateStudents } from '#client/generated/rest/students.ts';
-import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
-import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
+import { FormDialog, FormRow, SelectField, TextField, useToast, UserError } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { ChoiceFailed } from '../shared/ChoiceFailed.tsx';
 import { choiceHint } from '../shared/choiceHint.ts';
@@ -74,23 +73,20 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
       onSubmit={async (values) => {
         const change = changeOf(values, add, remove);
         if (Object.values(change).every((value) => value === undefined))
-          throw new Error('바꿀 것을 하나는 골라 주세요.');
+          throw new UserError('바꿀 것을 하나는 골라 주세요.');
         const data = { userIds: [...userIds], change };
         const { changed, unchanged, changeSetId } = await update.mutateAsync({ data });
         const same = unchanged > 0 ? ` ${unchanged.toLocaleString('ko')}명은 이미 그렇습니다.` : '';
-        // The dialog is closed by then.
-        const undo = async (): Promise<void> => {
-          try {
-            await update.mutateAsync({ data: { ...data, undo: changeSetId } });
-            toast({ message: '고치기 전으로 되돌렸습니다' });
-          } catch (error) {
-            toast({ message: problemText(error), tone: 'negative' });
-          }
-        };
         toast({
           message: `${changed.toLocaleString('ko')}명을 고쳤습니다.${same}`,
           tone: 'positive',
-          action: changed > 0 ? { label: '되돌리기', onClick: () => void undo() } : undefined,
+          undo:
+            changed > 0
+              ? {
+                  send: () => update.mutateAsync({ data: { ...data, undo: changeSetId } }),
+                  said: '고치기 전으로 되돌렸습니다',
+                }
+              : undefined,
         });
       }}
     >

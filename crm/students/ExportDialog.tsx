@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { type ExportColumn, useExportStudents } from '#client/generated/rest/students.ts';
-import { FormDialog, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
+import { FormDialog, SelectField, TextField, todayInSeoul, useToast, UserError } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { csvFile, xlsxFile } from '../shared/sheetFile.ts';
 import { columnWords, exportColumns, templateColumns } from './exportColumns.ts';
@@ -47,7 +47,7 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
       form={form}
       onClose={onClose}
       onSubmit={async ({ purpose, format }) => {
-        if (chosen.length === 0) throw new Error('내보낼 열을 하나는 골라 주세요.');
+        if (chosen.length === 0) throw new UserError('내보낼 열을 하나는 골라 주세요.');
         const columns = exportColumns.map(({ id }) => id).filter((id) => chosen.includes(id));
         const ids = typeof userIds === 'function' ? await userIds() : userIds;
         const data = { userIds: [...ids], columns, format, purpose, filter: filter.slice(0, 500) };

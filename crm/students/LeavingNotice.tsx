@@ -1,6 +1,5 @@
 import { useKeepStudent } from '#client/generated/rest/students.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, useToast } from '#ui-kit';
+import { Button, formatInstant, useSending } from '#ui-kit';
 import css from './Students.module.css';
 
 interface LeavingNoticeProps {
@@ -13,17 +12,10 @@ interface LeavingNoticeProps {
 
 /** Says when a student who was deleted will be forgotten, and takes it back. */
 export function LeavingNotice({ id, anonymisesAt, mayKeep }: LeavingNoticeProps) {
-  const toast = useToast();
+  const { send } = useSending();
   const keep = useKeepStudent();
   if (!anonymisesAt) return null;
-  const undo = async (): Promise<void> => {
-    try {
-      await keep.mutateAsync({ studentId: id });
-      toast({ message: '되돌렸습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const undo = () => send(() => keep.mutateAsync({ studentId: id }), '되돌렸습니다');
   return (
     <div className={css.leaving} role="status">
       <span>

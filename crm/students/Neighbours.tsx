@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { problemText } from '#client/problemText.ts';
-import { IconButton, useToast } from '#ui-kit';
+import { IconButton, useSending } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { placeIn, rememberedList, studentAt } from './rememberedList.ts';
@@ -10,18 +9,16 @@ import css from './Students.module.css';
 /** Links to the previous and next student of the list the person came from, across all its pages, by button or by the keys K and J. */
 export function Neighbours({ id }: { id: string }) {
   const navigate = useNavigate();
-  const toast = useToast();
+  const { send } = useSending();
   const list = rememberedList();
   const place = list ? placeIn(list, id) : -1;
   const isThere = { KeyJ: place >= 0 && place + 1 < (list?.total ?? 0), KeyK: place > 0 };
   const go = async (step: 1 | -1): Promise<void> => {
     if (!list) return;
-    try {
+    await send(async () => {
       const next = await studentAt(list, place + step);
       if (next !== undefined) await navigate(paths.student(next), { replace: true });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    });
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevealPhone } from '#client/generated/rest/students.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatPhone, useToast } from '#ui-kit';
+import { Button, formatPhone, useSending } from '#ui-kit';
 import css from './Students.module.css';
 
 interface PhoneCellProps {
@@ -18,16 +17,13 @@ interface PhoneCellProps {
 export function PhoneCell({ studentId, name, phone, whose = 'STUDENT' }: PhoneCellProps) {
   const [revealed, setRevealed] = useState<string | null>(null);
   const reveal = useRevealPhone();
-  const toast = useToast();
+  const { send } = useSending();
   if (phone === null) return null;
   const isMasked = phone.includes('*') && revealed === null;
-  const show = async (): Promise<void> => {
-    try {
+  const show = () =>
+    send(async () => {
       setRevealed((await reveal.mutateAsync({ studentId, data: { whose } })).phone);
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+    });
   return (
     <span className={css.phone}>
       {formatPhone(revealed ?? phone)}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDecideSiblings } from '#client/generated/rest/students.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, Chip, formatInstant, formatSchool, Link, useToast } from '#ui-kit';
+import { Button, Chip, formatInstant, formatSchool, Link, useSending } from '#ui-kit';
 import { paths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { SiblingsDocument, type SiblingFragment } from './generated/graphql.ts';
@@ -25,20 +24,15 @@ type Status = 'CONFIRMED' | 'REFUSED' | null;
 export function Siblings({ id, phone }: SiblingsProps) {
   const { data } = useGql(SiblingsDocument, { id, phone: phone ?? '' });
   const decide = useDecideSiblings();
-  const toast = useToast();
+  const { send } = useSending();
   const { confirmed, suggested, refused } = siblingsOf(id, data);
   if (confirmed.length + suggested.length + refused.length === 0) return null;
 
   const say = (student: SiblingFragment, status: Status, before: Status): void => {
     const { name } = student.user;
-    const write = (next: Status, onSuccess?: () => void): void =>
-      decide.mutate(
-        { studentId: id, siblingId: student.id, data: { status: next } },
-        { onSuccess, onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
-      );
-    write(status, () =>
-      toast({ message: said(name, status), action: { label: '되돌리기', onClick: () => write(before) } }),
-    );
+    const write = (next: Status) =>
+      decide.mutateAsync({ studentId: id, siblingId: student.id, data: { status: next } });
+    void send(() => write(status), { message: said(name, status), undo: { send: () => write(before) } });
   };
 
   return (

@@ -3,8 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { runGql } from '#client/graphql/gqlTransport.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView, useToast } from '#ui-kit';
+import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView, useSending } from '#ui-kit';
 import { CloseIcon } from '#ui-kit/icons.ts';
 import { StudentChoicesDocument, type StudentChoiceFragment, type StudentChoicesQuery } from './generated/graphql.ts';
 import css from './StudentPicker.module.css';
@@ -31,10 +30,9 @@ const anybody: Narrowing = { grade: '', school: '', lecture: '', tag: '' };
 /** Finds and collects students over several searches. */
 export function StudentPicker({ name, group, taken, takenNote }: StudentPickerProps) {
   const { field, fieldState } = useController({ name });
-  const toast = useToast();
+  const { isSending: gathering, send } = useSending();
   const [typed, setTyped] = useState('');
   const [narrowing, setNarrowing] = useState(anybody);
-  const [gathering, setGathering] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, StudentChoiceFragment>>(new Map());
   const { query, onSearch } = useSelect<StudentChoicesQuery['studentSearch'][number]>({
     resource: 'students',
@@ -57,19 +55,13 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
     if (!next.delete(student.id)) next.set(student.id, student);
     set(next);
   };
-  const takeAll = async (): Promise<void> => {
-    setGathering(true);
-    try {
+  const takeAll = () =>
+    send(async () => {
       const where = studentWhere([{ field: 'q', operator: 'contains', value: typed }, ...filtersOf(narrowing)]);
       const found = await runGql(StudentChoicesDocument, { where, limit: MOST }, {});
       const free = found.studentSearch.flatMap(({ student }) => (taken.has(student.id) ? [] : [student]));
       set(new Map([...chosen, ...free.map((student) => [student.id, student] as const)]));
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    } finally {
-      setGathering(false);
-    }
-  };
+    });
 
   return (
     <div className={css.picker}>

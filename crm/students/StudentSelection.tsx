@@ -1,8 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { Suspense, useState } from 'react';
-import { problemText } from '#client/problemText.ts';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, SelectionBar, useToast } from '#ui-kit';
+import { Button, SelectionBar, useSending } from '#ui-kit';
 import { ExportButton } from './ExportButton.tsx';
 import { panels as enrollments } from '../enrollments/index.tsx';
 import { MessageDialog } from '../smsMessages/parts.ts';
@@ -30,19 +29,9 @@ const MOST = 20_000;
 /** The bulk actions for selected students. */
 export function StudentSelection({ selected, filters, total, findAll, onSelect }: StudentSelectionProps) {
   const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | 'enroll' | null>(null);
-  const [gathering, setGathering] = useState(false);
-  const toast = useToast();
+  const { isSending: gathering, send } = useSending();
   const close = (): void => setDialog(null);
-  const selectAll = async (): Promise<void> => {
-    setGathering(true);
-    try {
-      onSelect(await findAll());
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    } finally {
-      setGathering(false);
-    }
-  };
+  const selectAll = () => send(async () => onSelect(await findAll()));
   return (
     <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
       {selected.size < total && total <= MOST && (

@@ -1,5 +1,5 @@
 import { useToggleStudentStatus } from '#client/generated/rest/students.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { ConfirmDialog } from '#ui-kit';
 
 interface ToggleStatusProps {
   /** Of the student. */
@@ -11,7 +11,6 @@ interface ToggleStatusProps {
 /** Asks before a student is made inactive, or active again. */
 export function ToggleStatus({ id, user, onClose }: ToggleStatusProps) {
   const toggle = useToggleStudentStatus();
-  const toast = useToast();
   const isActive = !user.isActive;
   return (
     <ConfirmDialog
@@ -20,10 +19,8 @@ export function ToggleStatus({ id, user, onClose }: ToggleStatusProps) {
       confirmLabel={isActive ? '활성으로' : '비활성으로'}
       tone={isActive ? 'normal' : 'danger'}
       onClose={onClose}
-      onConfirm={async () => {
-        await toggle.mutateAsync({ studentId: id, data: { isActive } });
-        toast({ message: `${user.name} 학생을 ${isActive ? '활성' : '비활성'}으로 바꿨습니다` });
-      }}
+      onConfirm={() => toggle.mutateAsync({ studentId: id, data: { isActive } })}
+      said={`${user.name} 학생을 ${isActive ? '활성' : '비활성'}으로 바꿨습니다`}
     >
       {isActive
         ? '다시 로그인할 수 있고, 학생 목록과 등록 화면에 보입니다.'

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useSendSubmissionToOmr } from '#client/generated/rest/submissions.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, FactList, formatInstant, useToast } from '#ui-kit';
+import { Button, FactList, formatInstant, useSending } from '#ui-kit';
 import css from './LightTable.module.css';
 import { ScoreForm } from './ScoreForm.tsx';
 import type { Handed, TableExam, TablePage } from './types.ts';
@@ -26,18 +25,13 @@ type Open = 'back' | 'again' | 'todo';
 export function Desk({ exam, handed: { score, submission }, name, page, onNext }: DeskProps) {
   const [open, setOpen] = useState<Open>();
   const omr = useSendSubmissionToOmr();
-  const toast = useToast();
+  const { send } = useSending();
   const close = () => setOpen(undefined);
   const isDone = submission?.status === 'DONE';
   const sendToOmr = () => {
     if (!submission || !page) return;
-    omr.mutate(
-      { submissionId: submission.id, data: { fileIds: [page.id] } },
-      {
-        onSuccess: () => toast({ message: 'OMR 채점으로 보냈습니다' }),
-        onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
-      },
-    );
+    const asked = { submissionId: submission.id, data: { fileIds: [page.id] } };
+    void send(() => omr.mutateAsync(asked), 'OMR 채점으로 보냈습니다');
   };
   return (
     <section className={css.desk} aria-label={`${name} 처리`}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRunJob, useStopJob } from '#client/generated/rest/system.ts';
-import { Button, ConfirmDialog, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, formatInstant, StatusChip, useSending } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { codeWords, jobName, jobState, nextWords, weekWords, type JobRow } from './jobWords.ts';
 import css from './System.module.css';
@@ -17,7 +16,6 @@ export function JobTable({ jobs, onShow }: JobTableProps) {
   const now = deviceClock.now();
   const [stopping, setStopping] = useState<JobRow | null>(null);
   const { mutateAsync: stop } = useStopJob();
-  const toast = useToast();
   return (
     <>
       <StickyTable label="서버가 하는 일">
@@ -65,9 +63,9 @@ export function JobTable({ jobs, onShow }: JobTableProps) {
         onClose={() => setStopping(null)}
         onConfirm={async () => {
           if (stopping === null) return;
-          await withProblemText(stop({ jobId: stopping.id }));
-          toast({ message: '멈췄습니다. 지금 실행을 누르면 다시 합니다.', tone: 'positive' });
+          await stop({ jobId: stopping.id });
         }}
+        said="멈췄습니다. 지금 실행을 누르면 다시 합니다."
       >
         다시 실행할 때까지 서버가 이 일을 하지 않습니다. 하고 있던 것은 거기서 끝나고, 그때까지 한 것은 남습니다.
       </ConfirmDialog>
@@ -77,17 +75,14 @@ export function JobTable({ jobs, onShow }: JobTableProps) {
 
 function RunButton({ job }: { job: JobRow }) {
   const { mutateAsync: run, isPending } = useRunJob();
-  const toast = useToast();
+  const { send } = useSending();
   if (job.status === 'RUNNING') return null;
   return (
     <Button
       size="small"
       loading={isPending}
       aria-label={`${jobName(job)} 지금 실행`}
-      onClick={async () => {
-        await run({ jobId: job.id });
-        toast({ message: '몇 초 안에 시작합니다', tone: 'positive' });
-      }}
+      onClick={() => void send(() => run({ jobId: job.id }), '몇 초 안에 시작합니다')}
     >
       지금 실행
     </Button>

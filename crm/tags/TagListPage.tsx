@@ -40,7 +40,7 @@ export default function TagListPage() {
               label="태그"
               items={tags}
               nameOf={({ name }) => name}
-              onMove={async (tagIds) => order.mutateAsync({ data: { tagIds } })}
+              onMove={(tagIds) => order.mutateAsync({ data: { tagIds } })}
             >
               {(tag) => {
                 const count = tag.userTags_aggregate.aggregate?.count ?? 0;

@@ -2,16 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { useDeletePayTerms } from '#client/generated/rest/tas.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import {
-  Button,
-  ConfirmDialog,
-  formatInstant,
-  formatMonth,
-  formatNumber,
-  StatusChip,
-  thisMonth,
-  useToast,
-} from '#ui-kit';
+import { Button, ConfirmDialog, formatInstant, formatMonth, formatNumber, StatusChip, thisMonth } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { monthlyWageTypes, payWords } from './payWords.ts';
 import type { PayTerms, Ta } from './ta.ts';
@@ -24,7 +15,6 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
   const [changing, setChanging] = useState<PayTerms | 'new' | null>(null);
   const [removing, setRemoving] = useState<PayTerms | null>(null);
   const remove = useDeletePayTerms();
-  const toast = useToast();
   const month = `${thisMonth()}-01`;
   const held = ta.payTerms.find(({ fromMonth }) => fromMonth <= month);
   const isOpen = ta.anonymisedAt == null && !othersDecide;
@@ -80,10 +70,8 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
           confirmLabel="지우기"
           tone="danger"
           onClose={() => setRemoving(null)}
-          onConfirm={async () => {
-            await remove.mutateAsync({ taId: ta.id, month: removing.fromMonth.slice(0, 7) });
-            toast({ message: '급여 조건을 지웠습니다', tone: 'positive' });
-          }}
+          onConfirm={() => remove.mutateAsync({ taId: ta.id, month: removing.fromMonth.slice(0, 7) })}
+          said="급여 조건을 지웠습니다"
         >
           그 앞의 조건이 다시 이어집니다. 마감한 달에 걸치면 지울 수 없습니다.
         </ConfirmDialog>

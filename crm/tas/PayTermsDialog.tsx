@@ -10,7 +10,6 @@ import {
   NumberField,
   SelectField,
   todayInSeoul,
-  useToast,
 } from '#ui-kit';
 import { SetPayTermsBody } from '#openapi/generated/zod/tas.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
@@ -43,7 +42,6 @@ const resolver = mappedResolver(
 /** How a TA is paid from a month on. */
 export default function PayTermsDialog({ ta, terms, held, onClose }: PayTermsDialogProps) {
   const save = useSetPayTerms();
-  const toast = useToast();
   const from = terms?.fromMonth ?? todayInSeoul();
   const form = useForm({ resolver, defaultValues: startOf(terms ?? held, from) });
   const { control } = form;
@@ -57,10 +55,8 @@ export default function PayTermsDialog({ ta, terms, held, onClose }: PayTermsDia
       title={terms ? `${formatMonth(terms.fromMonth)}부터의 급여 조건` : '급여 조건 바꾸기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        await save.mutateAsync({ taId: ta.id, month, data });
-        toast({ message: `${formatMonth(month)}부터의 급여 조건을 저장했습니다`, tone: 'positive' });
-      }}
+      onSubmit={(data) => save.mutateAsync({ taId: ta.id, month, data })}
+      said={`${formatMonth(month)}부터의 급여 조건을 저장했습니다`}
     >
       <FormRow>
         <SelectField name="month" label="시작 월" required options={months} />

@@ -5,7 +5,7 @@ import {
   useToggleTaStatus,
   type IssuedPassword,
 } from '#client/generated/rest/tas.ts';
-import { ConfirmDialog, Menu, useToast } from '#ui-kit';
+import { ConfirmDialog, Menu } from '#ui-kit';
 import { DeleteIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { PasswordSheet } from '../shared/PasswordSheet.tsx';
 import { TaComing } from './TaComing.tsx';
@@ -83,7 +83,6 @@ function PasswordDialog({ ta, onIssued, onClose }: { ta: Ta; onIssued: () => voi
 
 function StatusDialog({ ta, onClosed, onClose }: { ta: Ta; onClosed: () => void; onClose: () => void }) {
   const toggle = useToggleTaStatus();
-  const toast = useToast();
   const isActive = !ta.user.isActive;
   return (
     <ConfirmDialog
@@ -94,9 +93,9 @@ function StatusDialog({ ta, onClosed, onClose }: { ta: Ta; onClosed: () => void;
       onClose={onClose}
       onConfirm={async () => {
         await toggle.mutateAsync({ taId: ta.id, data: { isActive } });
-        toast({ message: `${ta.user.name} 조교를 ${isActive ? '활성' : '비활성'}으로 바꿨습니다`, tone: 'positive' });
         if (!isActive) onClosed();
       }}
+      said={`${ta.user.name} 조교를 ${isActive ? '활성' : '비활성'}으로 바꿨습니다`}
     >
       {isActive ? (
         '다시 로그인하고 출근할 수 있습니다.'
@@ -115,7 +114,6 @@ function StatusDialog({ ta, onClosed, onClose }: { ta: Ta; onClosed: () => void;
 
 function LevelDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
   const change = useSetAdminLevel();
-  const toast = useToast();
   const isAdminLevel = !ta.isAdminLevel;
   return (
     <ConfirmDialog
@@ -128,10 +126,8 @@ function LevelDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
       confirmLabel={isAdminLevel ? '권한 주기' : '권한 거두기'}
       tone={isAdminLevel ? 'normal' : 'danger'}
       onClose={onClose}
-      onConfirm={async () => {
-        await change.mutateAsync({ taId: ta.id, data: { isAdminLevel } });
-        toast({ message: isAdminLevel ? '관리자 권한을 주었습니다' : '관리자 권한을 거두었습니다', tone: 'positive' });
-      }}
+      onConfirm={() => change.mutateAsync({ taId: ta.id, data: { isAdminLevel } })}
+      said={isAdminLevel ? '관리자 권한을 주었습니다' : '관리자 권한을 거두었습니다'}
     >
       {isAdminLevel
         ? '다른 조교의 급여와 계정, 변경 기록을 모두 보고 바꿀 수 있게 됩니다.'

@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useEndTaSessions, useReadTaSessions } from '#client/generated/rest/tas.ts';
-import { Button, ConfirmDialog, QueryView, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, QueryView } from '#ui-kit';
 import { SessionRow, sessionList } from '../account/parts.ts';
 import { Card } from '../shared/Card.tsx';
 import type { Ta } from './ta.ts';
@@ -12,7 +12,6 @@ export function TaSessionsCard({ ta }: { ta: Ta }) {
   const query = useReadTaSessions(ta.id, { query: { refetchOnMount: 'always' } });
   const [ending, setEnding] = useState(false);
   const end = useEndTaSessions();
-  const toast = useToast();
   const isAnywhere = (query.data?.sessions.length ?? 0) > 0;
   const endAll = isAnywhere && (
     <CanAccess resource="taDirectory" action="edit">
@@ -43,9 +42,9 @@ export function TaSessionsCard({ ta }: { ta: Ta }) {
         onClose={() => setEnding(false)}
         onConfirm={async () => {
           await end.mutateAsync({ taId: ta.id });
-          toast({ message: '모든 기기에서 로그아웃했습니다', tone: 'positive' });
           await query.refetch();
         }}
+        said="모든 기기에서 로그아웃했습니다"
       >
         다음 일을 하려 할 때 다시 로그인해야 하고, 기억한 기기와 보내 둔 비밀번호 링크·인증번호도 쓸 수 없게 됩니다.
         저장하지 않은 것은 사라집니다.

@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSetTaWageTypes } from '#client/generated/rest/tas.ts';
-import { Button, CheckboxInput, Chip, ConfirmDialog, QueryView, useToast } from '#ui-kit';
+import { Button, CheckboxInput, Chip, ConfirmDialog, QueryView } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { WageTypeChoicesDocument } from './generated/manager.ts';
 import type { Ta } from './ta.ts';
@@ -40,7 +40,6 @@ function WageTypesDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
     new Set(ta.taWageTypes.map(({ wageTypeId }) => wageTypeId)),
   );
   const save = useSetTaWageTypes();
-  const toast = useToast();
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -52,10 +51,8 @@ function WageTypesDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
       title={`${ta.user.name} 조교의 시급 구분`}
       confirmLabel="저장"
       onClose={onClose}
-      onConfirm={async () => {
-        await save.mutateAsync({ taId: ta.id, data: { wageTypeIds: [...chosen] } });
-        toast({ message: '시급 구분을 저장했습니다', tone: 'positive' });
-      }}
+      onConfirm={() => save.mutateAsync({ taId: ta.id, data: { wageTypeIds: [...chosen] } })}
+      said="시급 구분을 저장했습니다"
     >
       <QueryView query={query} rows={3}>
         {({ hourlyWageTypes }) =>

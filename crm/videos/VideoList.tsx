@@ -5,8 +5,7 @@ import { useParams } from 'react-router';
 import { useOrderVideos } from '#client/generated/rest/videos.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar, useToast } from '#ui-kit';
+import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { WeekVideosDocument } from './generated/graphql.ts';
 import type { Place, Video } from './types.ts';
@@ -71,15 +70,8 @@ export default function VideoList() {
 
 function SortableVideos({ place, videos }: { place: Place; videos: Video[] }) {
   const order = useOrderVideos();
-  const toast = useToast();
-  const move = async (ids: string[]): Promise<void> => {
-    try {
-      await order.mutateAsync({ lectureId: place.lectureId, weeklyLectureId: place.weekId, data: { ids } });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      throw error;
-    }
-  };
+  const move = (ids: string[]) =>
+    order.mutateAsync({ lectureId: place.lectureId, weeklyLectureId: place.weekId, data: { ids } });
   return (
     <div className={css.videos}>
       <SortableList label="영상" items={videos} nameOf={({ title }) => title} onMove={move}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSetVideoWindows } from '#client/generated/rest/videos.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useSending } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { VideoViewingsDocument } from './generated/graphql.ts';
 import type { Place } from './types.ts';
@@ -23,7 +22,7 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
   const query = useGql(VideoViewingsDocument, { id }, { requestPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const windows = useSetVideoWindows();
-  const toast = useToast();
+  const { send } = useSending();
   const toggle = (studentId: string): void => {
     const next = new Set(chosen);
     if (!next.delete(studentId)) next.add(studentId);
@@ -33,17 +32,13 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
     const opensAt = serverClock.now().toISOString();
     const closesAt = new Date(serverClock.now().getTime() + ownDays * 86_400_000).toISOString();
     const data = { studentIds: [...chosen], window: isGiven ? { opensAt, closesAt } : undefined };
-    windows.mutate(
-      { lectureId: place.lectureId, weeklyLectureId: place.weekId, videoId: id, data },
-      {
-        onSuccess: () => {
-          toast({
-            message: `${chosen.size}명의 시청 기간을 ${isGiven ? '지금부터 7일로 정했습니다' : '되돌렸습니다'}`,
-          });
-          setChosen(new Set());
-        },
-        onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
+    const asked = { lectureId: place.lectureId, weeklyLectureId: place.weekId, videoId: id, data };
+    void send(
+      async () => {
+        await windows.mutateAsync(asked);
+        setChosen(new Set());
       },
+      `${chosen.size}명의 시청 기간을 ${isGiven ? '지금부터 7일로 정했습니다' : '되돌렸습니다'}`,
     );
   };
   const hasStudents = (query.data?.videos_by_pk?.viewings.length ?? 0) > 0;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDeleteWage } from '#client/generated/rest/wages.ts';
-import { ConfirmDialog, formatMonth, IconButton, useToast } from '#ui-kit';
+import { ConfirmDialog, formatMonth, IconButton } from '#ui-kit';
 import { LockIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { won } from '../payroll/parts.ts';
-import { withProblemText } from '../shared/withProblemText.ts';
 import css from './Wages.module.css';
 import type { WageType } from './wageType.ts';
 
@@ -45,7 +44,6 @@ export function WageHistory({ type, closed }: WageHistoryProps) {
 /** Asks before a wage is taken back, with the wage that counts instead. */
 function TakeBack({ type, id, onClose }: { type: WageType; id: string; onClose: () => void }) {
   const remove = useDeleteWage();
-  const toast = useToast();
   const at = type.wages.findIndex((wage) => wage.id === id);
   const wage = type.wages[at];
   // The newest comes first.
@@ -57,10 +55,8 @@ function TakeBack({ type, id, onClose }: { type: WageType; id: string; onClose: 
       tone="danger"
       title={`${type.name}의 ${formatMonth(wage.fromMonth)} 시급을 되돌릴까요?`}
       confirmLabel="되돌리기"
-      onConfirm={async () => {
-        await withProblemText(remove.mutateAsync({ wageTypeId: type.id, month: wage.fromMonth.slice(0, 7) }));
-        toast({ message: '시급을 되돌렸습니다', tone: 'positive' });
-      }}
+      onConfirm={() => remove.mutateAsync({ wageTypeId: type.id, month: wage.fromMonth.slice(0, 7) })}
+      said="시급을 되돌렸습니다"
       onClose={onClose}
     >
       {before

@@ -6,7 +6,6 @@ import {
   useDeleteWeeklyLecture,
   type WeekInput,
 } from '#client/generated/rest/weeklyLectures.ts';
-import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import {
   addDays,
@@ -19,6 +18,7 @@ import {
   formatTime,
   formatWeek,
   weekdayOf,
+  UserError,
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
@@ -55,14 +55,6 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
   const create = useCreateWeeklyLecture();
   const takeBack = useDeleteWeeklyLecture();
   const toast = useToast();
-  const undo = async (weeklyLectureId: string, changeSetId: string, count: number): Promise<void> => {
-    try {
-      await takeBack.mutateAsync({ lectureId, weeklyLectureId, params: { changeSetId } });
-      toast({ message: `더한 주차 ${count}개를 되돌렸습니다` });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { heldOn, startsAt, endsAt, room } = start;
   const form = useForm({
@@ -113,14 +105,19 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
       onClose={onClose}
       onSubmit={async (data) => {
         const [first, ...following] = weeksOf(data);
-        if (!first) throw new Error('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
+        if (!first) throw new UserError('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
         const count = following.length + 1;
         const { id, changeSetId } = await create.mutateAsync({ lectureId, data: { ...first, following } });
         toast({
           message: `주차 ${count}개를 더했습니다`,
           tone: 'positive',
-          action:
-            changeSetId !== null ? { label: '되돌리기', onClick: () => void undo(id, changeSetId, count) } : undefined,
+          undo:
+            changeSetId !== null
+              ? {
+                  send: () => takeBack.mutateAsync({ lectureId, weeklyLectureId: id, params: { changeSetId } }),
+                  said: `더한 주차 ${count}개를 되돌렸습니다`,
+                }
+              : undefined,
         });
       }}
     >

@@ -4,7 +4,6 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, CheckboxField, Dialog, DialogBody, EmptyState } from '#ui-kit';
 import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { withProblemText } from '../shared/withProblemText.ts';
 import { PrintedWordTestDocument, type PrintedWordTestQuery } from './generated/graphql.ts';
 import css from './WordTests.module.css';
 
@@ -57,7 +56,7 @@ function MarkForm({ title, printed, onClose }: { title: string; printed: Printed
       onClose={onClose}
       save={(values, version) => {
         const numbers = printed.answers.flatMap(({ sequence }, at) => (values.right[at] ? [sequence] : []));
-        return withProblemText(mark.mutateAsync({ testId: printed.id, data: { version, right: numbers } }));
+        return mark.mutateAsync({ testId: printed.id, data: { version, right: numbers } });
       }}
       said={(_, { correct }) => `${printed.answers.length}문항 가운데 ${correct}개 맞음으로 저장했습니다`}
     >

@@ -1,15 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { usePrintWordTests } from '#client/generated/rest/wordTests.ts';
-import { CheckboxField, FormDialog, SelectField, useToast } from '#ui-kit';
-import { withProblemText } from '../shared/withProblemText.ts';
+import { CheckboxField, FormDialog, SelectField } from '#ui-kit';
 import type { ShownTest } from './types.ts';
 import css from './WordTests.module.css';
 
 /** Prints the papers of those who have not reached the target, or of one student. */
 export default function PrintDialog({ test, onClose }: { test: ShownTest; onClose: () => void }) {
   const print = usePrintWordTests();
-  const toast = useToast();
   const canScan = test.kind === 'CHOICE' && test.weeklyLecture !== null;
   const form = useForm({ defaultValues: { studentId: '', answerSheets: canScan, answers: true } });
   const left = test.standings.filter(({ state }) => state !== 'REACHED');
@@ -24,9 +22,9 @@ export default function PrintDialog({ test, onClose }: { test: ShownTest; onClos
       onSubmit={async ({ studentId, answerSheets, answers }) => {
         const whose = studentId === '' ? {} : { studentIds: [studentId] };
         const data = { ...whose, answerSheets: canScan && answerSheets, answers };
-        saveFile(await withProblemText(print.mutateAsync({ planId: test.id, data })), `${test.title} 시험지.pdf`);
-        toast({ message: '시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요.', tone: 'positive' });
+        saveFile(await print.mutateAsync({ planId: test.id, data }), `${test.title} 시험지.pdf`);
       }}
+      said="시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요."
     >
       <p className={css.note}>
         학생마다 문항과 보기의 순서가 다릅니다. 채점하지 않은 시험지는 같은 순서로 다시 인쇄합니다.

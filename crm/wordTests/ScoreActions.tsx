@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useUndoScores } from '#client/generated/rest/scores.ts';
 import { usePutWordTestScores } from '#client/generated/rest/wordTests.ts';
 import { runGql } from '#client/graphql/gqlTransport.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatWeek, useToast } from '#ui-kit';
+import { Button, formatWeek, useSending } from '#ui-kit';
 import { ClinicDialog, type Due } from '../retakeExams/parts.ts';
 import { WordTestDueDocument } from './generated/graphql.ts';
 import type { ShownTest } from './types.ts';
@@ -15,34 +14,30 @@ import type { ShownTest } from './types.ts';
 export function ScoreActions({ test }: { test: ShownTest }) {
   const put = usePutWordTestScores();
   const undo = useUndoScores();
-  const toast = useToast();
+  const { send } = useSending();
   const [due, setDue] = useState<readonly Due[] | null>(null);
   const hasWeek = test.weeklyLecture !== null;
   const below = test.standings.filter(({ state }) => state === 'BELOW').length;
-
-  const takeBack = async (changeSetId: string): Promise<void> => {
-    try {
-      await undo.mutateAsync({ data: { changeSetId } });
-      toast({ message: '성적에 넣기 전으로 되돌렸습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
-  const write = async (callsToClinic: boolean): Promise<void> => {
-    try {
-      const { examId, written, skipped = 0, changeSetId } = await put.mutateAsync({ planId: test.id });
-      const left = skipped > 0 ? ` 결시나 면제인 ${skipped}명은 뺐습니다.` : '';
-      toast({
-        message:
-          written > 0 ? `점수 ${written}개를 주차 성적에 넣었습니다.${left}` : `새로 넣을 점수가 없습니다.${left}`,
-        tone: written > 0 ? 'positive' : 'neutral',
-        ...undoing(changeSetId, takeBack),
-      });
-      if (callsToClinic) setDue(await dueOf(examId));
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const write = (callsToClinic: boolean) =>
+    send(
+      async () => {
+        const answer = await put.mutateAsync({ planId: test.id });
+        if (callsToClinic) setDue(await dueOf(answer.examId));
+        return answer;
+      },
+      ({ written, skipped = 0, changeSetId }) => {
+        const left = skipped > 0 ? ` 결시나 면제인 ${skipped}명은 뺐습니다.` : '';
+        return {
+          message:
+            written > 0 ? `점수 ${written}개를 주차 성적에 넣었습니다.${left}` : `새로 넣을 점수가 없습니다.${left}`,
+          tone: written > 0 ? 'positive' : 'neutral',
+          undo:
+            changeSetId === null
+              ? undefined
+              : { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '성적에 넣기 전으로 되돌렸습니다' },
+        };
+      },
+    );
   return (
     <>
       {hasWeek && (
@@ -62,9 +57,6 @@ export function ScoreActions({ test }: { test: ShownTest }) {
     </>
   );
 }
-
-const undoing = (changeSetId: string | null, takeBack: (id: string) => Promise<void>) =>
-  changeSetId === null ? {} : { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } };
 
 /** Those below the target of a test without scores. */
 function belowOf({ title, targetCount, standings }: ShownTest): Due[] {

@@ -3,8 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, CenteredSpinner, EmptyState, QueryView, SearchBox, SortableList, Toolbar, useToast } from '#ui-kit';
+import { Button, CenteredSpinner, EmptyState, QueryView, SearchBox, SortableList, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
@@ -21,7 +20,6 @@ const WordGrid = lazyWithRetry(() => import('./grid/WordGrid.tsx'));
 /** The words of a deck in the order in which they are studied; sorted by hand. */
 export default function WordList({ deckId }: { deckId: string }) {
   const [dialog, setDialog] = useState<'add' | 'paste' | 'grid' | null>(null);
-  const toast = useToast();
   const move = useGqlMutation(MoveWordDocument);
   const { tableQuery, ...table } = useTable<WordFactsFragment>({
     resource: 'words',
@@ -34,12 +32,7 @@ export default function WordList({ deckId }: { deckId: string }) {
   const [{ q }, setFilters] = useListFilters(table, { q: 'contains' });
   const onMove = async (words: WordFactsFragment[], ids: string[]): Promise<void> => {
     const variables = moveOf(words, ids);
-    try {
-      if (variables) await move.mutateAsync(variables);
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      throw error;
-    }
+    if (variables) await move.mutateAsync(variables);
   };
   const close = (): void => setDialog(null);
   const buttons = (

@@ -1,15 +1,17 @@
 import { useReadAnnouncements } from '#client/generated/rest/announcements.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, useSending } from '#ui-kit';
 
 /** Marks every announcement of all my weeks as read. */
 export function ReadAll() {
-  const toast = useToast();
+  const { send } = useSending();
   const read = useReadAnnouncements();
-  const readAll = () =>
-    read.mutate(undefined, { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) });
   return (
-    <Button size="small" loading={read.isPending} aria-label="공지 모두 읽음" onClick={readAll}>
+    <Button
+      size="small"
+      loading={read.isPending}
+      aria-label="공지 모두 읽음"
+      onClick={() => void send(() => read.mutateAsync())}
+    >
       모두 읽음
     </Button>
   );

@@ -1,6 +1,5 @@
 import { useAcceptBoardAnswer } from '#client/generated/rest/board.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, FormulaText, RichText, StatusChip, useToast } from '#ui-kit';
+import { Button, formatInstant, FormulaText, RichText, StatusChip, useSending } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from './Board.module.css';
@@ -17,12 +16,11 @@ interface AnswerCardProps {
 /** An answer, or what was asked on. */
 export function AnswerCard({ post, answer, isMine }: AnswerCardProps) {
   const accept = useAcceptBoardAnswer();
-  const toast = useToast();
+  const { send } = useSending();
   const isAnswer = answer.kind === 'ANSWER';
   const choose = () =>
-    accept.mutate(
-      { postId: post.id, data: { answerId: answer.id, isAccepted: !answer.isAccepted } },
-      { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
+    void send(() =>
+      accept.mutateAsync({ postId: post.id, data: { answerId: answer.id, isAccepted: !answer.isAccepted } }),
     );
   return (
     <Card>

@@ -5,7 +5,7 @@ import { HttpError } from '#client/errors.ts';
 import { useDeleteBoardPost, useReopenBoardPost } from '#client/generated/rest/board.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, useSending, useToast } from '#ui-kit';
 import { AddFiles } from './AddFiles.tsx';
 import css from './Board.module.css';
 import { paths } from './paths.ts';
@@ -19,15 +19,14 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   const navigate = useNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const complain = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
-  const onSuccess = () => toast({ message: '질문을 다시 열었습니다', tone: 'positive' });
+  const { send } = useSending();
   const erase = async (): Promise<void> => {
     try {
       await remove.mutateAsync({ postId: post.id });
     } catch (error) {
       if (!(error instanceof HttpError && error.problem.code === 'answered')) throw error;
       // No second try helps: the answer that came meanwhile is shown instead.
-      complain(error);
+      toast({ message: problemText(error), tone: 'negative' });
       return invalidateTables(queryClient, ['boardPosts']);
     }
     toast({ message: '질문을 지웠습니다', tone: 'positive' });
@@ -38,7 +37,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
       <div className={css.actions}>
         <Button
           loading={reopen.isPending}
-          onClick={() => reopen.mutate({ postId: post.id }, { onSuccess, onError: complain })}
+          onClick={() => void send(() => reopen.mutateAsync({ postId: post.id }), '질문을 다시 열었습니다')}
         >
           다시 열기
         </Button>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useGiveConsent, useWithdrawOwnConsent, type ConsentKind } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog, formatInstant, Link, QueryView, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, formatInstant, Link, QueryView, useSending } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import css from './Consents.module.css';
@@ -71,17 +70,10 @@ interface KindProps {
 }
 
 function Kind({ about, consents, needsGuardian }: KindProps) {
-  const toast = useToast();
+  const { send } = useSending();
   const give = useGiveConsent();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt == null);
-  const agree = async (): Promise<void> => {
-    try {
-      await give.mutateAsync({ data: { kind: about.kind } });
-      toast({ message: '동의했습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const agree = () => send(() => give.mutateAsync({ data: { kind: about.kind } }), '동의했습니다');
   return (
     <Card title={about.title}>
       <div className={css.kind}>
@@ -107,7 +99,6 @@ function Kind({ about, consents, needsGuardian }: KindProps) {
 }
 
 function Standing({ consent, about }: { consent: Consent; about: KindProps['about'] }) {
-  const toast = useToast();
   const withdraw = useWithdrawOwnConsent();
   const [asking, setAsking] = useState(false);
   const who = consent.giver === 'GUARDIAN' ? `보호자 ${consent.giverName}님이` : '내가';
@@ -124,10 +115,8 @@ function Standing({ consent, about }: { consent: Consent; about: KindProps['abou
         tone="danger"
         title="동의를 철회할까요?"
         confirmLabel="철회하기"
-        onConfirm={async () => {
-          await withdraw.mutateAsync({ consentId: consent.id });
-          toast({ message: '철회했습니다', tone: 'positive' });
-        }}
+        onConfirm={() => withdraw.mutateAsync({ consentId: consent.id })}
+        said="철회했습니다"
         onClose={() => setAsking(false)}
       >
         {about.without}

@@ -1,6 +1,5 @@
 import { useCheckLectureMaterial } from '#client/generated/rest/lectureMaterials.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { Button, formatInstant, StatusChip, useSending } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { Files } from '../shared/Files.tsx';
@@ -30,7 +29,7 @@ export function Materials({ title = '자료', materials }: MaterialsProps) {
 
 function MaterialRow({ material }: { material: Material }) {
   const check = useCheckLectureMaterial();
-  const toast = useToast();
+  const { send } = useSending();
   const done = material.checks[0];
   return (
     <li>
@@ -47,12 +46,7 @@ function MaterialRow({ material }: { material: Material }) {
             icon={<CheckIcon aria-hidden />}
             loading={check.isPending}
             aria-label={`${material.title} 확인`}
-            onClick={() =>
-              check.mutate(
-                { materialId: material.id },
-                { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
-              )
-            }
+            onClick={() => void send(() => check.mutateAsync({ materialId: material.id }))}
           >
             확인
           </Button>

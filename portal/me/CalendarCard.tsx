@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCreateCalendarLink, useReadCalendarLink, useRevokeCalendarLink } from '#client/generated/rest/calendar.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, QueryView, useToast } from '#ui-kit';
+import { Button, formatInstant, QueryView, useClipboard, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './MePage.module.css';
 
@@ -9,21 +8,15 @@ import css from './MePage.module.css';
 export function CalendarCard() {
   const query = useReadCalendarLink();
   const [url, setUrl] = useState<string>();
-  const toast = useToast();
+  const copy = useClipboard();
+  const { send } = useSending();
   const create = useCreateCalendarLink();
   const revoke = useRevokeCalendarLink();
-  const act = async (change: () => Promise<string | undefined>): Promise<void> => {
-    try {
+  const act = (change: () => Promise<string | undefined>) =>
+    send(async () => {
       setUrl(await change());
       await query.refetch();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url ?? '');
-    toast({ message: '주소를 복사했습니다', tone: 'positive' });
-  };
+    });
   return (
     <Card title="캘린더 구독">
       <p className={css.note}>
@@ -41,7 +34,7 @@ export function CalendarCard() {
                   value={url}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
-                <Button variant="primary" onClick={() => void copy()}>
+                <Button variant="primary" onClick={() => copy(url, '주소를 복사했습니다')}>
                   주소 복사
                 </Button>
                 <p className={css.note}>이 주소는 지금만 보입니다. 캘린더 앱의 ‘URL로 구독’에 붙여 넣어 주세요.</p>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUploadProfileImage } from '#client/generated/rest/files.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, CenteredSpinner, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
+import { Button, CenteredSpinner, Dialog, DialogActions, DialogBody, useSending } from '#ui-kit';
 import css from './ProfilePicture.module.css';
 
 interface CropDialogProps {
@@ -22,10 +22,9 @@ export default function CropDialog({ picture, onOther, onClose }: CropDialogProp
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const [problem, setProblem] = useState<string>();
   const [cut, setCut] = useState({ zoom: 1, x: 0.5, y: 0.5 });
-  const [isSaving, setSaving] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const upload = useUploadProfileImage();
-  const toast = useToast();
+  const { isSending: isSaving, send } = useSending();
   useEffect(() => {
     let isGone = false;
     void opener()
@@ -47,17 +46,11 @@ export default function CropDialog({ picture, onOther, onClose }: CropDialogProp
     context.drawImage(bitmap, left, top, size, size, 0, 0, side, side);
   }, [bitmap, cut]);
 
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    try {
+  const save = () =>
+    send(async () => {
       await upload.mutateAsync({ data: { file: await jpegOf(canvas.current) } });
-      toast({ message: '프로필 사진을 바꿨습니다', tone: 'positive' });
       onClose();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      setSaving(false);
-    }
-  };
+    }, '프로필 사진을 바꿨습니다');
   // What comes of it is told here.
   const close = (): void => {
     if (!isSaving) onClose();

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useEndSessions, type AccountSession } from '#client/generated/rest/account.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { RenewRecoveryCodesBody } from '#openapi/generated/zod/account.ts';
-import { FormDialog, PasswordField, useToast } from '#ui-kit';
+import { FormDialog, PasswordField } from '#ui-kit';
 
 interface EndSessionDialogProps {
   ending: AccountSession | 'others';
@@ -16,7 +16,6 @@ const resolver = schemaResolver(RenewRecoveryCodesBody);
 export default function EndSessionDialog({ ending, onEnded, onClose }: EndSessionDialogProps) {
   const form = useForm({ resolver, defaultValues: { currentPassword: '' } });
   const end = useEndSessions();
-  const toast = useToast();
   return (
     <FormDialog
       open
@@ -28,9 +27,9 @@ export default function EndSessionDialog({ ending, onEnded, onClose }: EndSessio
       onSubmit={async ({ currentPassword }) => {
         const sessionId = ending === 'others' ? undefined : ending.id;
         await end.mutateAsync({ data: { currentPassword, sessionId } });
-        toast({ message: '로그아웃했습니다', tone: 'positive' });
         await onEnded();
       }}
+      said="로그아웃했습니다"
     >
       <p>
         {ending === 'others'

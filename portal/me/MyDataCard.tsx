@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { runGql } from '#client/graphql/gqlTransport.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, todayInSeoul, useToast } from '#ui-kit';
+import { Button, todayInSeoul, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { PortalMyDataDocument, type PortalMyDataQuery } from './generated/graphql.ts';
@@ -13,25 +11,19 @@ const PAGE = 100;
 
 /** Everything the academy shows of oneself, as a file. */
 export function MyDataCard() {
-  const toast = useToast();
-  const [isLoading, setLoading] = useState(false);
-  const save = async (): Promise<void> => {
-    setLoading(true);
-    try {
+  const { isSending, send } = useSending();
+  const save = () =>
+    send(async () => {
       const text = JSON.stringify(await readAll(), null, 2);
       saveFile(new Blob([text], { type: 'application/json' }), `내 정보 ${todayInSeoul()}.json`);
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-    setLoading(false);
-  };
+    });
   return (
     <Card title="내 데이터">
       <p className={css.note}>
         학원이 가지고 있는 내 기록을 파일로 받습니다. 출결, 성적, 예약, 제출, 질문, 동의와 본 자료, 공부한 단어가 들어
         있어요.
       </p>
-      <Button icon={<DownloadIcon aria-hidden />} loading={isLoading} onClick={() => void save()}>
+      <Button icon={<DownloadIcon aria-hidden />} loading={isSending} onClick={() => void save()}>
         파일로 받기
       </Button>
     </Card>

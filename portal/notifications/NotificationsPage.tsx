@@ -1,8 +1,7 @@
 import { useReadNotifications } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
-import { Button, Chip, EmptyState, formatInstant, QueryView, useToast } from '#ui-kit';
+import { Button, Chip, EmptyState, formatInstant, QueryView, useSending } from '#ui-kit';
 import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -62,15 +61,9 @@ function NotificationList({ notifications }: { notifications: readonly MyNotific
 }
 
 function ReadAll({ unread }: { unread: number }) {
-  const toast = useToast();
+  const { send } = useSending();
   const read = useReadNotifications();
-  const readAll = async (): Promise<void> => {
-    try {
-      await read.mutateAsync({ data: {} });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const readAll = () => send(() => read.mutateAsync({ data: {} }));
   return (
     <p className={css.head}>
       안 읽은 알림 {unread}개

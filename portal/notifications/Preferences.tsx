@@ -1,7 +1,6 @@
 import { useSetNotificationPreference, type NotificationKind } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Link, QueryView, useToast } from '#ui-kit';
+import { Link, QueryView, useSending } from '#ui-kit';
 import { paths as consentPaths } from '../consents/paths.ts';
 import { Card, inCard } from '../shared/Card.tsx';
 import { MyNotificationPreferencesDocument } from './generated/graphql.ts';
@@ -42,17 +41,14 @@ interface SwitchProps {
 }
 
 function Switch({ label, kinds, isOn }: SwitchProps) {
-  const toast = useToast();
+  const { send } = useSending();
   const set = useSetNotificationPreference();
   // What was asked for last is shown until the server has said it.
   const shown = set.isPending ? set.variables.data.isWanted : isOn;
-  const change = async (isWanted: boolean): Promise<void> => {
-    try {
+  const change = (isWanted: boolean) =>
+    send(async () => {
       for (const kind of kinds) await set.mutateAsync({ kind, data: { isWanted } });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+    });
   return (
     <label className={css.switch}>
       {label}

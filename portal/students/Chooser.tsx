@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { handPreview } from '#client/session/handPreview.ts';
 import { usePreviewIsOver } from '#client/session/preview.ts';
 import { landingPath, useSession } from '#client/session/session.ts';
-import { ButtonLink, EmptyState, formatSchool, PortalFrame, QueryView, SearchBox, useToast } from '#ui-kit';
+import { ButtonLink, EmptyState, formatSchool, PortalFrame, QueryView, SearchBox, useSending } from '#ui-kit';
 import { Card, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { choiceWhere } from './choice.ts';
@@ -55,16 +54,11 @@ export function Chooser() {
 }
 
 function Choices({ choices }: { choices: readonly Choice[] }) {
-  const toast = useToast();
+  const { send } = useSending();
   const [opening, setOpening] = useState<string | null>(null);
   const open = async (studentId: string): Promise<void> => {
     setOpening(studentId);
-    try {
-      await handPreview(studentId);
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      setOpening(null);
-    }
+    if (!(await send(() => handPreview(studentId)))) setOpening(null);
   };
   return (
     <ul role="list" className={css.list}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAcceptTerms } from '#client/generated/rest/terms.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, formatDay, Link, useToast } from '#ui-kit';
+import { Button, formatDay, Link, useSending } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PendingTermsDocument, type PendingTermsQuery } from './generated/graphql.ts';
@@ -16,15 +15,10 @@ export default function TermsGate({ children }: { children: ReactNode }) {
 }
 
 function Changed({ terms }: { terms: PendingTermsQuery['pendingTerms'] }) {
-  const toast = useToast();
+  const { send } = useSending();
   const accept = useAcceptTerms();
-  const agree = async (): Promise<void> => {
-    try {
-      await accept.mutateAsync({ data: { versionIds: terms.map(({ versionId }) => versionId ?? '') } });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const agree = () =>
+    send(() => accept.mutateAsync({ data: { versionIds: terms.map(({ versionId }) => versionId ?? '') } }));
   return (
     <Page title="약관이 바뀌었어요">
       <Card>

@@ -1,6 +1,5 @@
 import { useChooseWordPace } from '#client/generated/rest/wordDecks.ts';
-import { problemText } from '#client/problemText.ts';
-import { SelectInput, useToast } from '#ui-kit';
+import { SelectInput, useSending } from '#ui-kit';
 import { pacesOf } from './days.ts';
 import { newPerDay } from './study/pace.ts';
 import type { WordBoundsFragment } from './generated/graphql.ts';
@@ -15,16 +14,11 @@ interface PaceChoiceProps {
 /** How many new words a day, between the academy's bounds. */
 export function PaceChoice({ rule, chosen }: PaceChoiceProps) {
   const choose = useChooseWordPace();
-  const toast = useToast();
+  const { send } = useSending();
   const now = newPerDay({ wordSettings: [rule], wordPaces: chosen === undefined ? [] : [{ newPerDay: chosen }] });
   const onChange = async (wanted: number | null): Promise<void> => {
     if (wanted === null) return;
-    try {
-      await choose.mutateAsync({ data: { newPerDay: wanted } });
-      toast({ message: `하루에 새 낱말을 ${wanted}개씩 배워요`, tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    await send(() => choose.mutateAsync({ data: { newPerDay: wanted } }), `하루에 새 낱말을 ${wanted}개씩 배워요`);
   };
   return (
     <label className={css.pace}>

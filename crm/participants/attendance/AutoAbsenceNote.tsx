@@ -1,7 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useUndoAttendance } from '#client/generated/rest/participants.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, useSending } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
 import { AutoAbsenceDocument, type AttendanceQuery } from '../generated/graphql.ts';
 import css from './Attendance.module.css';
@@ -23,18 +22,16 @@ export function AutoAbsenceNote({ participants, place }: AutoAbsenceNoteProps) {
     { enabled: first !== undefined, requestPolicy: 'cache-and-network' },
   );
   const undo = useUndoAttendance();
-  const toast = useToast();
+  const { send } = useSending();
   const changeSet = data?.auditLog[0]?.changeSet;
   if (!first || !changeSet) return null;
 
   const takeBack = async (): Promise<void> => {
     const { lectureId, weekId: weeklyLectureId } = place;
-    try {
-      await undo.mutateAsync({ lectureId, weeklyLectureId, data: { changeSetId: changeSet.id } });
-      toast({ message: '자동으로 체크한 결석을 되돌렸습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    await send(
+      () => undo.mutateAsync({ lectureId, weeklyLectureId, data: { changeSetId: changeSet.id } }),
+      '자동으로 체크한 결석을 되돌렸습니다',
+    );
   };
   const { count } = changeSet.facts as { count: number };
   // An undo takes back all of them or none.

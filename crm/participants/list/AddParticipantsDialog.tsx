@@ -4,7 +4,7 @@ import * as zod from 'zod/mini';
 import { findCandidates, useAddParticipantsWithOptions } from '#client/generated/rest/participants.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { CheckboxField, FormDialog, Tabs, formatWeek, useToast } from '#ui-kit';
+import { CheckboxField, FormDialog, Tabs, formatWeek } from '#ui-kit';
 import { CandidateFinder, StudentPicker } from '../../students/parts.ts';
 import { ParticipantClashes } from './ParticipantClashes.tsx';
 import { LaterWeeksDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
@@ -37,7 +37,6 @@ const tabs = [
 export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipantsDialogProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
   const add = useAddParticipantsWithOptions();
-  const toast = useToast();
   const { heldOn, startsAt, participants } = week;
   const later = useGql(LaterWeeksDocument, { lectureId, heldOn, startsAt }).data?.weeklyLectures_aggregate.aggregate
     ?.count;
@@ -55,14 +54,14 @@ export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipa
       submitLabel={userIds.length > 0 ? `${userIds.length}명 더하기` : '더하기'}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ followingWeeks, notify }) => {
-        const added = await add.mutateAsync({
+      onSubmit={({ followingWeeks, notify }) =>
+        add.mutateAsync({
           lectureId,
           weeklyLectureId: week.id,
           data: { userIds, followingWeeks, notify },
-        });
-        toast({ message: wordsOf(added, notify), tone: 'positive' });
-      }}
+        })
+      }
+      said={({ notify }, added) => wordsOf(added, notify)}
     >
       <Tabs label="학생을 더하는 방법" items={tabs} value={tab} onChange={setTab}>
         {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}

@@ -1,7 +1,6 @@
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { useAddParticipants, useRemoveParticipants } from '#client/generated/rest/participants.ts';
-import { problemText } from '#client/problemText.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { ConfirmDialog, useToast, UserError } from '#ui-kit';
 import { whatStands, type ListedParticipant } from './participantColumns.tsx';
 
 interface RemoveParticipantsProps {
@@ -20,15 +19,6 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
   const staying = participants.filter((one) => whatStands(one).length > 0);
   const leaving = participants.filter((one) => !staying.includes(one));
   const week = { lectureId, weeklyLectureId: weekId };
-
-  const undo = async (userIds: string[]): Promise<void> => {
-    try {
-      await add.mutateAsync({ ...week, data: { userIds } });
-      toast({ message: `${userIds.length}명을 다시 더했습니다` });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
   return (
     <ConfirmDialog
       open
@@ -37,7 +27,8 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
       tone="danger"
       onClose={onClose}
       onConfirm={async () => {
-        if (leaving.length === 0) throw new Error('뺄 수 있는 학생이 없습니다. 남은 출결이나 메모를 먼저 지워 주세요.');
+        if (leaving.length === 0)
+          throw new UserError('뺄 수 있는 학생이 없습니다. 남은 출결이나 메모를 먼저 지워 주세요.');
         const { userIds } = await remove.mutateAsync({
           ...week,
           data: { userIds: leaving.map(({ studentId }) => studentId) },
@@ -45,7 +36,10 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
         onDone();
         toast({
           message: `${userIds.length}명을 이 주차에서 뺐습니다`,
-          action: { label: '되돌리기', onClick: () => void undo(userIds) },
+          undo: {
+            send: () => add.mutateAsync({ ...week, data: { userIds } }),
+            said: `${userIds.length}명을 다시 더했습니다`,
+          },
         });
       }}
     >

@@ -3,10 +3,9 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { printMySlip, useSaveMyAccount } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
-import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useToast } from '#ui-kit';
+import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useSending } from '#ui-kit';
 import { ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
@@ -86,7 +85,7 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
 }
 
 function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
-  const toast = useToast();
+  const { send } = useSending();
   const month = (pay.month ?? '').slice(0, 7);
   const print = async () => {
     const drawn = printMySlip(month);
@@ -95,10 +94,7 @@ function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
   return (
     <>
       <PayLines label={`${formatMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
-      <Button
-        icon={<PrintIcon aria-hidden />}
-        onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}
-      >
+      <Button icon={<PrintIcon aria-hidden />} onClick={() => void send(print)}>
         급여명세서 PDF
       </Button>
     </>

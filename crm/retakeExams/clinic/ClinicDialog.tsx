@@ -17,7 +17,7 @@ import {
   QueryView,
   SelectInput,
   todayInSeoul,
-  useToast,
+  useSending,
 } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { CallSlotsDocument, GivenTodosDocument, type CallSlotsQuery } from '../generated/graphql.ts';
@@ -53,7 +53,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const create = useCreateClinicTodos();
   const book = useAddClinicParticipants();
   const undo = useUndoClinic();
-  const toast = useToast();
+  const { send } = useSending();
   const [texting, setTexting] = useState(false);
   const given = new Set(
     query.data?.clinicTodos.map(({ scoreAttemptId, studentId, title }) => todoKey(scoreAttemptId, studentId, title)),
@@ -83,18 +83,14 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     const bookingSet = booked.changeSetId ?? null;
     setMade({ ...done, bookingSet, booked: booked.bookings.length - waiting, waiting });
   };
-  const takeBack = async ({ todoSet, bookingSet }: Made): Promise<void> => {
-    try {
+  const takeBack = ({ todoSet, bookingSet }: Made) =>
+    send(async () => {
       if (bookingSet !== null) await undo.mutateAsync({ data: { changeSetId: bookingSet } });
       await undo.mutateAsync({ data: { changeSetId: todoSet } });
-      toast({ message: '할 일을 만들기 전으로 되돌렸습니다', tone: 'positive' });
       setMade(null);
       book.reset();
       void called.refetch();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+    }, '할 일을 만들기 전으로 되돌렸습니다');
 
   if (texting) {
     return (

@@ -11,7 +11,7 @@ import {
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FileDrop, QueryView, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, QueryView, useSending, useToast } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { AnswersRosterDocument, type AnswersRosterQuery } from '../generated/graphql.ts';
@@ -55,14 +55,6 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     setRead(null);
     setRead({ file, report: await send({ file, mode: 'PREVIEW', sheet }) });
   };
-  const takeBack = async (changeSetId: string): Promise<void> => {
-    try {
-      await undo.mutateAsync({ data: { changeSetId } });
-      toast({ message: '답을 넣기 전으로 되돌렸습니다', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
   const commit = async ({ file, report }: Read): Promise<void> => {
     const mode = isPart ? 'COMMIT_PART' : 'COMMIT';
     const writing = send({ file, mode, plan: report.plan, sheet: report.sheet });
@@ -72,7 +64,10 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     toast({
       message: `${(counts.new + counts.changed).toLocaleString('ko')}명의 답을 넣고 채점했습니다`,
       tone: 'positive',
-      action: changeSetId !== null ? { label: '되돌리기', onClick: () => void takeBack(changeSetId) } : undefined,
+      undo:
+        changeSetId !== null
+          ? { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '답을 넣기 전으로 되돌렸습니다' }
+          : undefined,
     });
   };
   const counts = read?.report.counts;
@@ -165,6 +160,7 @@ interface TemplateButtonProps {
 
 /** A file with the roster and the questions, to write the answers in. */
 function TemplateButton({ target: { retakeId, name }, exam }: TemplateButtonProps) {
+  const { send } = useSending();
   const retake = exam?.retakeExams.find(({ id }) => id === retakeId);
   const numbers = (retakeId === undefined ? (exam?.items ?? []) : (retake?.questions ?? [])).flatMap(
     ({ number }) => number ?? [],
@@ -175,8 +171,8 @@ function TemplateButton({ target: { retakeId, name }, exam }: TemplateButtonProp
     name: student.user.name,
     answers: retakeId === undefined ? (attempts[0]?.answers ?? null) : null,
   }));
-  const save = async (): Promise<void> =>
-    saveFile(await xlsxFile(answersTemplate(sitters, numbers)), `${name} 답안 양식.xlsx`);
+  const save = () =>
+    send(async () => saveFile(await xlsxFile(answersTemplate(sitters, numbers)), `${name} 답안 양식.xlsx`));
   return (
     <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void save()}>
       {`수강생 ${sitters.length.toLocaleString('ko')}명 × ${numbers.length}문항 양식 받기`}

@@ -10,6 +10,7 @@ import {
   timeInSeoul,
   todayInSeoul,
   useToast,
+  UserError,
 } from '#ui-kit';
 import WhenFields from './WhenFields.tsx';
 
@@ -45,7 +46,7 @@ function ChangeDialog({ message, onClose, onDone }: Omit<PlannedDialogProps, 'ac
       form={form}
       onClose={onClose}
       onSubmit={async ({ body, day, time, quietHoursConfirmed }) => {
-        if (day === null || time === null) throw new Error('보낼 날짜와 시각을 적어 주세요.');
+        if (day === null || time === null) throw new UserError('보낼 날짜와 시각을 적어 주세요.');
         const scheduledAt = new Date(instantInSeoul(day, time)).toISOString();
         const { queued } = await change({ messageId: message.id, data: { body, scheduledAt, quietHoursConfirmed } });
         toast({ message: `문자를 고쳤습니다. ${formatNumber(queued)}건이 나갑니다.`, tone: 'positive' });

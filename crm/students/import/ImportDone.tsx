@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import type { ImportReport, ImportSheet } from '#client/generated/rest/students.ts';
-import { Button, ButtonLink, EmptyState } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, useSending } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
@@ -26,8 +26,11 @@ export function ImportDone({ preview: done, written, onNext, onRestart }: Import
   const [undoing, setUndoing] = useState(false);
   const { new: created, changed } = written.counts;
   const unwritten = preview.counts.refused + preview.counts.duplicate;
-  const save = async (): Promise<void> =>
-    saveFile(await xlsxFile(resultFile(preview, written)), `${fileName.replace(/\.\w+$/, '')} 결과.xlsx`);
+  const { send } = useSending();
+  const save = () =>
+    send(async () =>
+      saveFile(await xlsxFile(resultFile(preview, written)), `${fileName.replace(/\.\w+$/, '')} 결과.xlsx`),
+    );
   return (
     <>
       <EmptyState

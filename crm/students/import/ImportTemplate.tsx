@@ -2,8 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
 import { columnWords, importColumns, templateColumns } from '../exportColumns.ts';
@@ -21,16 +20,13 @@ const rules = [...Map.groupBy(importColumns, ({ id }) => studentFields[id].rule)
 /** Lists the columns that are read, and offers a file with them: empty, or with the current students. */
 export function ImportTemplate() {
   const [filling, setFilling] = useState(false);
-  const toast = useToast();
+  const { send } = useSending();
   const count =
     useGql(ImportStartDocument, { where: activeStudents }).data?.studentSearch_aggregate.aggregate?.count ?? 0;
-  const saveEmpty = async (): Promise<void> => {
-    try {
+  const saveEmpty = () =>
+    send(async () => {
       saveFile(await xlsxFile({ header: [...columnWords(templateColumns), '메모'], rows: [] }), '학생 등록 양식.xlsx');
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+    });
   return (
     <section className={css.template}>
       <h2>이런 열을 읽습니다</h2>

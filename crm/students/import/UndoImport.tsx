@@ -1,6 +1,6 @@
 import { useImportStudents } from '#client/generated/rest/students.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { ConfirmDialog } from '#ui-kit';
 import { importCounts } from './importWords.ts';
 
 interface UndoImportProps {
@@ -15,7 +15,6 @@ interface UndoImportProps {
 /** Asks for confirmation, then undoes an import; if something was changed since, the dialog lists it. */
 export function UndoImport({ changeSetId, created, changed, onDone, onClose }: UndoImportProps) {
   const undo = useImportStudents();
-  const toast = useToast();
   return (
     <ConfirmDialog
       open
@@ -25,9 +24,9 @@ export function UndoImport({ changeSetId, created, changed, onDone, onClose }: U
       onConfirm={async () => {
         const undone = undo.mutateAsync({ data: { mode: 'UNDO', changeSetId } });
         await whileBusy('등록을 되돌리는 중입니다', undone);
-        toast({ message: '등록하기 전으로 되돌렸습니다', tone: 'positive' });
         onDone?.();
       }}
+      said="등록하기 전으로 되돌렸습니다"
       onClose={onClose}
     >
       <p>

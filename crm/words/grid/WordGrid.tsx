@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSaveWords } from '#client/generated/rest/wordDecks.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, QueryView, Toolbar, useLeaveGuard, useToast } from '#ui-kit';
+import { Button, QueryView, Toolbar, useLeaveGuard, useSending } from '#ui-kit';
 import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { useHistory } from '../../grid/index.ts';
 import { DeckWordsDocument, type WordFactsFragment } from '../generated/graphql.ts';
@@ -48,21 +47,21 @@ interface DeskProps {
 function Desk({ deckId, words, onClose }: DeskProps) {
   const { now: rows, isChanged, put, undo, redo, restart } = useHistory(useMemo(() => rowsOf(words), [words]));
   const save = useSaveWords();
-  const toast = useToast();
+  const { send } = useSending();
   useLeaveGuard(isChanged);
   const twins = useMemo(() => doubled(rows), [rows]);
   const mistakes = useMemo(() => countMistakes(rows), [rows]);
   const getCell = useCallback((row: WordRow, field: string) => cellOf(row, field as WordField, twins), [twins]);
-  const onSave = async (): Promise<void> => {
-    try {
-      const { added, changed: corrected } = await save.mutateAsync({ deckId, data: { words: inputOf(rows) } });
-      toast({ message: `저장했습니다. 새 낱말 ${added}개, 고친 낱말 ${corrected}개`, tone: 'positive' });
-      restart(rows);
-      onClose();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const onSave = () =>
+    send(
+      async () => {
+        const saved = await save.mutateAsync({ deckId, data: { words: inputOf(rows) } });
+        restart(rows);
+        onClose();
+        return saved;
+      },
+      ({ added, changed: corrected }) => `저장했습니다. 새 낱말 ${added}개, 고친 낱말 ${corrected}개`,
+    );
   return (
     <div className={css.grid}>
       <Toolbar

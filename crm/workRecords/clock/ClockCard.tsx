@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePunchIn, usePunchOut } from '#client/generated/rest/workRecords.ts';
-import { problemText } from '#client/problemText.ts';
-import { formatClock, useToast } from '#ui-kit';
+import { formatClock, useSending } from '#ui-kit';
 import { ClockIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { minutesBetween, sayMinutes } from '../hours.ts';
@@ -66,23 +65,24 @@ export function ClockCard({ open, kinds, now }: ClockCardProps) {
 function usePress(open: OpenShift | undefined, wageTypeId: string | undefined) {
   const comeIn = usePunchIn();
   const goOut = usePunchOut();
-  const toast = useToast();
+  const { isSending, send } = useSending();
   const [pressed, setPressed] = useState<{ for: string; id: string }>();
   const press = async (): Promise<void> => {
     const target = open?.id ?? 'in';
     const punchId = pressed?.for === target ? pressed.id : crypto.randomUUID();
     setPressed({ for: target, id: punchId });
-    try {
-      const data = wageTypeId !== undefined && !open ? { punchId, wageTypeId } : { punchId };
-      const shift = await (open ? goOut : comeIn).mutateAsync({ data });
-      setPressed(undefined);
-      const said = open
-        ? `${formatClock(shift.endedAt ?? '')}에 퇴근했어요. 오늘 ${sayMinutes(shift.minutes ?? 0)} 일했어요.`
-        : `${formatClock(shift.startedAt)}에 출근했어요.`;
-      toast({ message: said, tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
+    await send(
+      async () => {
+        const data = wageTypeId !== undefined && !open ? { punchId, wageTypeId } : { punchId };
+        const shift = await (open ? goOut : comeIn).mutateAsync({ data });
+        setPressed(undefined);
+        return shift;
+      },
+      ({ startedAt, endedAt, minutes }) =>
+        open
+          ? `${formatClock(endedAt ?? '')}에 퇴근했어요. 오늘 ${sayMinutes(minutes ?? 0)} 일했어요.`
+          : `${formatClock(startedAt)}에 출근했어요.`,
+    );
   };
-  return { press, isPending: comeIn.isPending || goOut.isPending };
+  return { press, isPending: isSending };
 }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
-import { FormRow, SelectField, TextField, TimeField } from '#ui-kit';
+import { FormRow, SelectField, TextField, TimeField, UserError } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../../shared/RecordDialog.tsx';
 import { hoursOf, instantsOf } from '../hours.ts';
@@ -39,7 +39,7 @@ export default function CorrectionDialog({ shift, day, today, kinds, onClose }: 
     },
   });
   const send = async ({ day: on, from, to, wageTypeId, reason }: CorrectionForm): Promise<void> => {
-    if (on === null || from === null || to === null) throw new Error('날짜와 출퇴근 시각을 적어 주세요.');
+    if (on === null || from === null || to === null) throw new UserError('날짜와 출퇴근 시각을 적어 주세요.');
     const { startedAt, endedAt } = instantsOf(on, { from, to });
     const data = {
       workRecordId: shift?.id ?? null,

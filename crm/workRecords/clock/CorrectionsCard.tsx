@@ -1,6 +1,5 @@
 import { useCancelWorkCorrection } from '#client/generated/rest/workRecords.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, dayInSeoul, formatDay, StatusChip, useToast, type Tone } from '#ui-kit';
+import { Button, dayInSeoul, formatDay, StatusChip, useSending, type Tone } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
 import { AskedHours } from '../AskedHours.tsx';
 import type { MyCorrection } from './types.ts';
@@ -15,13 +14,10 @@ const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
 /** One's own correction requests: those that wait, those of the month, and those decided in it. */
 export function CorrectionsCard({ corrections }: { corrections: readonly MyCorrection[] }) {
   const cancel = useCancelWorkCorrection();
-  const toast = useToast();
+  const { send } = useSending();
   if (corrections.length === 0) return null;
-  const takeBack = (correctionId: string): void =>
-    void cancel.mutateAsync({ correctionId }).then(
-      () => toast({ message: '정정 요청을 취소했어요', tone: 'positive' }),
-      (error: unknown) => toast({ message: problemText(error), tone: 'negative' }),
-    );
+  const takeBack = (correctionId: string) =>
+    void send(() => cancel.mutateAsync({ correctionId }), '정정 요청을 취소했어요');
   return (
     <Card title="정정 요청">
       <ul role="list" className={css.list}>

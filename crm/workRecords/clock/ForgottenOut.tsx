@@ -10,8 +10,8 @@ import {
   TextField,
   TimeField,
   useToast,
+  UserError,
 } from '#ui-kit';
-import { withProblemText } from '../../shared/withProblemText.ts';
 import { instantsOf } from '../hours.ts';
 import type { OpenShift } from './types.ts';
 import css from './Work.module.css';
@@ -30,9 +30,9 @@ export function ForgottenOut({ shift }: { shift: OpenShift }) {
   const send = async ({ endedAt, reason }: ForgottenForm): Promise<void> => {
     const hours = { from: formatClock(shift.startedAt), to: endedAt };
     const end = instantsOf(day, hours).endedAt;
-    if (end === null) throw new Error('퇴근한 시각을 적어 주세요.');
+    if (end === null) throw new UserError('퇴근한 시각을 적어 주세요.');
     const data = { workRecordId: shift.id, startedAt: shift.startedAt, endedAt: end, reason };
-    await withProblemText(ask.mutateAsync({ data }));
+    await ask.mutateAsync({ data });
     toast({ message: '정정을 요청했어요. 이제 출근할 수 있어요.', tone: 'positive' });
   };
   return (

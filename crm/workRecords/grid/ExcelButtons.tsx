@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button } from '#ui-kit';
+import { Button, useSending } from '#ui-kit';
 import { DownloadIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
@@ -18,7 +18,8 @@ interface ExcelButtonsProps {
 /** The shifts on screen as an Excel file, and shifts out of one. */
 export function ExcelButtons({ data, shown }: ExcelButtonsProps) {
   const [importing, setImporting] = useState(false);
-  const take = async (): Promise<void> => saveFile(await xlsxFile(workSheet(data, shown)), `근무 기록 ${shown}.xlsx`);
+  const { send } = useSending();
+  const take = () => send(async () => saveFile(await xlsxFile(workSheet(data, shown)), `근무 기록 ${shown}.xlsx`));
   return (
     <>
       <Button icon={<UploadIcon aria-hidden />} onClick={() => setImporting(true)}>

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useRejectWorkCorrection } from '#client/generated/rest/workRecords.ts';
-import { FormDialog, TextField, useToast } from '#ui-kit';
-import { withProblemText } from '../../shared/withProblemText.ts';
+import { FormDialog, TextField } from '#ui-kit';
 
 interface RejectDialogProps {
   correctionId: string;
@@ -11,7 +10,6 @@ interface RejectDialogProps {
 /** Rejects a correction request with the answer that the TA reads. */
 export default function RejectDialog({ correctionId, onClose }: RejectDialogProps) {
   const reject = useRejectWorkCorrection();
-  const toast = useToast();
   const form = useForm({ defaultValues: { answer: '' } });
   return (
     <FormDialog
@@ -21,10 +19,8 @@ export default function RejectDialog({ correctionId, onClose }: RejectDialogProp
       size="small"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ answer }) => {
-        await withProblemText(reject.mutateAsync({ correctionId, data: { answer } }));
-        toast({ message: '정정 요청을 반려했습니다', tone: 'positive' });
-      }}
+      onSubmit={({ answer }) => reject.mutateAsync({ correctionId, data: { answer } })}
+      said="정정 요청을 반려했습니다"
     >
       <TextField name="answer" label="사유" required maxLength={200} hint="요청한 조교가 이 사유를 봅니다." />
     </FormDialog>

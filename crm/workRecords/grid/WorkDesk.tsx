@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useApproveWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, Chip, dayInSeoul, formatClock, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
+import { Button, Chip, dayInSeoul, formatClock, formatDay, QueryView, StatusChip, useSending } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
 import { useOthersDecide } from '../../tas/parts.ts';
 import { AskedHours } from '../AskedHours.tsx';
@@ -57,18 +56,17 @@ export function WorkDesk() {
 /** One request with what stands and what is wanted; nobody decides their own. */
 function AskedItem({ asked }: { asked: Asked }) {
   const approve = useApproveWorkCorrection();
-  const toast = useToast();
+  const { send } = useSending();
   const [rejecting, setRejecting] = useState(false);
   const isOwn = useOthersDecide(asked.taId);
-  const accept = async (): Promise<void> => {
-    try {
-      const data = asked.workRecord ? { recordVersion: asked.workRecord.version } : {};
-      await approve.mutateAsync({ correctionId: asked.id, data });
-      toast({ message: `${asked.taStaff?.name ?? ''} 조교의 정정을 승인했습니다`, tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const accept = () =>
+    send(
+      async () => {
+        const data = asked.workRecord ? { recordVersion: asked.workRecord.version } : {};
+        await approve.mutateAsync({ correctionId: asked.id, data });
+      },
+      `${asked.taStaff?.name ?? ''} 조교의 정정을 승인했습니다`,
+    );
   return (
     <li className={css.item}>
       <div>

@@ -1,4 +1,4 @@
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { ConfirmDialog } from '#ui-kit';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 
 interface CancelDialogProps {
@@ -10,7 +10,6 @@ interface CancelDialogProps {
 
 /** Asks for confirmation before a booking or a place on a waiting list is cancelled. */
 export function CancelDialog({ booking, onCancel, onClose }: CancelDialogProps) {
-  const toast = useToast();
   const isWaiting = booking?.status === 'WAITING';
   return (
     <ConfirmDialog
@@ -20,10 +19,8 @@ export function CancelDialog({ booking, onCancel, onClose }: CancelDialogProps) 
       cancelLabel="그대로 두기"
       tone="danger"
       onClose={onClose}
-      onConfirm={async () => {
-        await onCancel(booking?.slotId ?? '');
-        toast({ message: isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다', tone: 'positive' });
-      }}
+      onConfirm={() => onCancel(booking?.slotId ?? '')}
+      said={isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다'}
     >
       {isWaiting
         ? '대기 순서를 잃습니다. 다시 신청하면 맨 뒤에 섭니다.'

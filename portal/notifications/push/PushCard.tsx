@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useReadPushSettings, type PushSettings } from '#client/generated/rest/notifications.ts';
-import { problemText } from '#client/problemText.ts';
 import { useSession } from '#client/session/session.ts';
-import { Button, QueryView, useToast } from '#ui-kit';
+import { Button, QueryView, useSending } from '#ui-kit';
 import { Card, inCard } from '../../shared/Card.tsx';
 import css from '../Notifications.module.css';
 import { readPushState, turnOff, turnOn, type PushState } from './browserPush.ts';
@@ -38,29 +36,20 @@ function DevicePush({ publicKey }: { publicKey: NonNullable<PushSettings['public
   const queryKey = ['push-state', userId];
   const client = useQueryClient();
   const state = useQuery({ queryKey, queryFn: () => readPushState(userId) });
-  const toast = useToast();
-  const [isChanging, setChanging] = useState(false);
-  const change = async (act: () => Promise<PushState>): Promise<void> => {
-    setChanging(true);
-    try {
-      client.setQueryData(queryKey, await act());
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-    setChanging(false);
-  };
+  const { isSending, send } = useSending();
+  const change = (act: () => Promise<PushState>) => send(async () => client.setQueryData(queryKey, await act()));
   return (
     <QueryView query={state}>
       {(now) => (
         <>
           <p className={css.quiet}>{words[now]}</p>
           {now === 'off' && (
-            <Button loading={isChanging} onClick={() => void change(() => turnOn(userId, publicKey))}>
+            <Button loading={isSending} onClick={() => void change(() => turnOn(userId, publicKey))}>
               푸시 알림 켜기
             </Button>
           )}
           {now === 'on' && (
-            <Button loading={isChanging} onClick={() => void change(turnOff)}>
+            <Button loading={isSending} onClick={() => void change(turnOff)}>
               푸시 알림 끄기
             </Button>
           )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSetQuietHours, type PushSettings } from '#client/generated/rest/notifications.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, useSending } from '#ui-kit';
 import css from '../Notifications.module.css';
 
 /** When no push is to come; what happens meanwhile comes afterwards. */
@@ -9,15 +8,8 @@ export function QuietHours({ settings }: { settings: PushSettings }) {
   const [quietFrom, setFrom] = useState(settings.quietFrom);
   const [quietTo, setTo] = useState(settings.quietTo);
   const set = useSetQuietHours();
-  const toast = useToast();
-  const save = async (): Promise<void> => {
-    try {
-      await set.mutateAsync({ data: { quietFrom, quietTo } });
-      toast({ message: '방해 금지 시간을 바꿨어요', tone: 'positive' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const { send } = useSending();
+  const save = () => send(() => set.mutateAsync({ data: { quietFrom, quietTo } }), '방해 금지 시간을 바꿨어요');
   return (
     <fieldset className={css.hours}>
       <legend>방해 금지 시간</legend>
