@@ -68,6 +68,7 @@ export { formatLessons, lessonsOf } from './format/lessons.ts';
 export type { NavEntry, NavGroup } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';
+export { Note, Row, Stack } from './Layout/Layout.tsx';
 export { Link } from './Link/Link.tsx';
 export type { AnchorProps, LinkComponent } from './Link/LinkContext.ts';
 export { LoadBars } from './LoadBars/LoadBars.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ACADEMY_NAME, ACADEMY_PHONE } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { landingPath, useSession } from '#client/session/session.ts';
-import { ButtonLink, EmptyState, formatPhone, Link, QueryView } from '#ui-kit';
+import { ButtonLink, EmptyState, formatPhone, Link, QueryView, Stack, Note } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { LandingDocument, type LandingQuery } from './generated/graphql.ts';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -48,7 +48,7 @@ function Hero({ page }: { page: Page | undefined }) {
   const { auth } = useSession();
   return (
     <section className={css.hero}>
-      <div className={css.words}>
+      <Stack gap={14}>
         <h1 className={css.name}>{page?.heroTitle || ACADEMY_NAME}</h1>
         <p className={css.lead}>{page?.heroText || '다음 수업, 출결, 공지를 한곳에서 확인하세요.'}</p>
         <div className={css.ways}>
@@ -57,7 +57,7 @@ function Hero({ page }: { page: Page | undefined }) {
           </ButtonLink>
           {!auth && <Link href={paths.findPassword}>비밀번호를 잊으셨나요?</Link>}
         </div>
-      </div>
+      </Stack>
       {page?.pictureId && (
         <img className={css.picture} src={`/api/landing-picture/${page.pictureId}`} alt={page.pictureWords} />
       )}
@@ -74,7 +74,7 @@ function Teachers({ page }: { page: Page }) {
         {teachers.map(({ name, subject, words }, at) => (
           <li key={at} className={css.teacher}>
             <p className={css.teacherName}>{name}</p>
-            {subject !== '' && <p className={css.subject}>{subject}</p>}
+            {subject !== '' && <Note>{subject}</Note>}
             {words !== '' && <p className={css.about}>{words}</p>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatHours, StatusChip, weekdayName } from '#ui-kit';
+import { formatHours, StatusChip, weekdayName, Note } from '#ui-kit';
 import type { LandingQuery } from './generated/graphql.ts';
 import css from './Landing.module.css';
 
@@ -12,7 +12,7 @@ export function OpenLectures({ lectures }: { lectures: readonly Lecture[] }) {
         <li key={lecture.id} className={css.lecture}>
           <div>
             <p className={css.lectureName}>{lecture.name}</p>
-            <p className={css.hours}>{sayLecture(lecture)}</p>
+            <Note>{sayLecture(lecture)}</Note>
           </div>
           <PlacesLeft left={lecture.placesLeft ?? 0} />
         </li>

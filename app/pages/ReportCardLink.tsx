@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { HttpError } from '#client/errors.ts';
 import { openReportLink } from '#client/generated/rest/reportCards.ts';
-import { Button, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul } from '#ui-kit';
+import { Button, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul, Note } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { DeadLink } from './DeadLink.tsx';
@@ -34,9 +34,9 @@ export function ReportCardLink({ token }: { token: string }) {
               </Button>
             </div>
             <ReportCard academy={ACADEMY_NAME} {...card} />
-            <p className={css.until} data-no-print>
+            <Note data-no-print>
               {`${formatDay(dayInSeoul(expiresAt))}까지 볼 수 있습니다. 주소를 아는 사람은 누구나 열 수 있으니 다른 사람에게 보내지 마세요.`}
-            </p>
+            </Note>
           </div>
         )}
       </QueryView>

@@ -1,6 +1,6 @@
 import { useDecideAbsence } from '#client/generated/rest/absenceNotices.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, formatInstant, useSending } from '#ui-kit';
+import { Button, formatInstant, useSending, Note, Row } from '#ui-kit';
 import css from './WeekAbsences.module.css';
 import { WeekAbsencesDocument, type WeekAbsencesQuery } from './generated/graphql.ts';
 
@@ -34,9 +34,9 @@ function Notice({ notice }: { notice: WeekAbsencesQuery['absenceNotices'][number
   return (
     <li className={css.notice}>
       <p>
-        <strong>{name}</strong> {reason} <span className={css.at}>{formatInstant(createdAt)}</span>
+        <strong>{name}</strong> {reason} <Note as="span">{formatInstant(createdAt)}</Note>
       </p>
-      <span className={css.actions}>
+      <Row as="span" gap={6} align="stretch">
         <Button size="small" aria-label={`${name} 결석으로`} disabled={decide.isPending} onClick={() => void say(true)}>
           결석으로
         </Button>
@@ -49,7 +49,7 @@ function Notice({ notice }: { notice: WeekAbsencesQuery['absenceNotices'][number
         >
           무시
         </Button>
-      </span>
+      </Row>
     </li>
   );
 }

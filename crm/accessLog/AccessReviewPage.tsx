@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Chip, EmptyState, formatInstant, QueryView, SelectInput, StatTile, todayInSeoul, Toolbar } from '#ui-kit';
+import {
+  Chip,
+  EmptyState,
+  formatInstant,
+  QueryView,
+  SelectInput,
+  StatTile,
+  todayInSeoul,
+  Toolbar,
+  Note,
+  Row,
+} from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
 import css from './AccessReview.module.css';
 import { kindWords, whoseWords } from './accessWords.ts';
@@ -58,16 +69,16 @@ function Findings({ found }: { found: AccessReviewQuery }) {
                   <b>{row.actor?.name ?? '지워진 사람'}</b> · {kindWords(row.kind ?? '')} ·{' '}
                   {whoseWords({ student: row.student, studentCount: row.studentCount ?? 0 })}
                 </span>
-                <span className={css.quiet}>
+                <Note as="span">
                   {formatInstant(row.at ?? '')}
                   {row.ip && ` · ${row.ip}`}
-                </span>
+                </Note>
               </span>
-              <span className={css.marks}>
+              <Row as="span" gap={6} align="stretch">
                 {row.isNight && <Chip>밤</Chip>}
                 {row.isBulk && <Chip>한꺼번에</Chip>}
                 {row.isFormer && <Chip>나간 직원</Chip>}
-              </span>
+              </Row>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { AccountEvent } from '#client/generated/rest/account.ts';
-import { formatInstant, StatusChip } from '#ui-kit';
+import { formatInstant, StatusChip, Stack } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 import { eventWords } from './eventWords.ts';
@@ -14,7 +14,7 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
         <ul className={css.rows}>
           {events.map(({ id, at, kind, device, ip, isNewDevice }) => (
             <li key={id} className={css.row}>
-              <span className={css.what}>
+              <Stack as="span" gap={2}>
                 <span>
                   {eventWords(kind)} {isNewDevice && <StatusChip tone="warning">새 기기</StatusChip>}
                 </span>
@@ -22,7 +22,7 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
                   {device}
                   {ip && ` · ${ip}`}
                 </span>
-              </span>
+              </Stack>
               <time className={css.quiet} dateTime={at}>
                 {formatInstant(at)}
               </time>

@@ -7,7 +7,7 @@ import {
 } from '#client/generated/rest/account.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { Button, ConfirmDialog, SelectInput, useSending } from '#ui-kit';
+import { Button, ConfirmDialog, SelectInput, useSending, Stack } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 import { ColleaguesDocument } from './generated/graphql.ts';
@@ -36,10 +36,10 @@ export function RequiredFactorCard({ account, onChanged }: RequiredFactorCardPro
     <Card title="학원의 2단계 인증">
       <ul className={css.rows}>
         <li className={css.row}>
-          <span className={css.what}>
+          <Stack as="span" gap={2}>
             <span>꼭 써야 하는 사람</span>
             <span className={css.quiet}>설정하지 않은 사람은 다음 일을 하기 전에 설정해야 합니다.</span>
-          </span>
+          </Stack>
           <SelectInput
             aria-label="2단계 인증을 꼭 써야 하는 사람"
             value={account.secondFactorFor}
@@ -66,10 +66,10 @@ function ColleagueReset() {
   const name = colleagues.find(({ value }) => value === id)?.label;
   return (
     <li className={css.row}>
-      <span className={css.what}>
+      <Stack as="span" gap={2}>
         <span>인증 기기를 잃어버린 직원의 2단계 인증 풀기</span>
         <span className={css.quiet}>본인인지 확인한 뒤 풀어 주세요. 그 직원은 모든 기기에서 로그아웃됩니다.</span>
-      </span>
+      </Stack>
       <span className={css.buttons}>
         <SelectInput aria-label="직원" emptyLabel="직원 고르기" value={id} options={colleagues} onChange={setId} />
         <Button disabled={id === null} onClick={() => setAsking(true)}>

@@ -7,7 +7,7 @@ import {
 } from '#client/generated/rest/account.ts';
 import { hasPasskeys } from '#client/session/passkey.ts';
 import { useSession } from '#client/session/session.ts';
-import { Button, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { Button, formatInstant, StatusChip, useToast, Stack } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
@@ -78,13 +78,13 @@ function FactorRows({ account, onOpen }: { account: Account; onOpen: (open: Open
       )}
       {passkeys.map((passkey) => (
         <li key={passkey.id} className={css.row}>
-          <span className={css.what}>
+          <Stack as="span" gap={2}>
             <span>패스키 ‘{passkey.name}’</span>
             <span className={css.quiet}>
               {formatInstant(passkey.createdAt)} 등록
               {passkey.lastUsedAt && ` · ${formatInstant(passkey.lastUsedAt)} 사용`}
             </span>
-          </span>
+          </Stack>
           <Button size="small" onClick={() => onOpen(passkey)}>
             지우기
           </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountSession } from '#client/generated/rest/account.ts';
-import { formatInstant, StatusChip } from '#ui-kit';
+import { formatInstant, StatusChip, Stack } from '#ui-kit';
 import css from './Account.module.css';
 
 /** The class of the list around the rows. */
@@ -10,7 +10,7 @@ export const sessionList = css.rows;
 export function SessionRow({ session, action }: { session: AccountSession; action?: ReactNode }) {
   return (
     <li className={css.row}>
-      <span className={css.what}>
+      <Stack as="span" gap={2}>
         <span>
           {session.device} {session.isCurrent && <StatusChip tone="positive">지금 이 기기</StatusChip>}
         </span>
@@ -18,7 +18,7 @@ export function SessionRow({ session, action }: { session: AccountSession; actio
           {session.ip && `${session.ip} · `}
           {formatInstant(session.startedAt)} 로그인 · {formatInstant(session.lastUsedAt)} 사용
         </span>
-      </span>
+      </Stack>
       {action}
     </li>
   );

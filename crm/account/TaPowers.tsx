@@ -1,8 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { useChangePowers } from '#client/generated/rest/account.ts';
-import { CheckboxInput, useSending } from '#ui-kit';
+import { CheckboxInput, useSending, Row } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import css from './Account.module.css';
 
 interface TaPowersProps {
   ta: { id: string; mayAnonymise: boolean; mayIssuePasswords: boolean; user: { name: string } };
@@ -34,7 +33,7 @@ export function PowerChecks({ ta }: TaPowersProps) {
     await send(() => change.mutateAsync({ supervisorId: ta.id, data }));
   };
   return (
-    <span className={css.powers}>
+    <Row as="span" gap={16} wrap align="stretch">
       {powers.map(({ key, label }) => (
         <CheckboxInput
           key={key}
@@ -46,6 +45,6 @@ export function PowerChecks({ ta }: TaPowersProps) {
           {label}
         </CheckboxInput>
       ))}
-    </span>
+    </Row>
   );
 }

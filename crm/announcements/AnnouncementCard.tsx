@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Chip, formatInstant, RichText, StatusChip } from '#ui-kit';
+import { Button, Chip, formatInstant, RichText, StatusChip, Note } from '#ui-kit';
 import { EyeIcon, StudentsIcon } from '#ui-kit/icons.ts';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
@@ -48,9 +48,9 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           )}
         </EditDeleteMenu>
       </div>
-      <p className={css.by}>
+      <Note>
         {[announcement.createdByStaff?.name, formatInstant(announcement.createdAt)].filter(Boolean).join(' · ')}
-      </p>
+      </Note>
       <div className={css.body}>
         <RichText document={announcement.body} />
       </div>

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatWeek, RichText } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatWeek, RichText, Note } from '#ui-kit';
 import type { Announcement, Week } from './types.ts';
 import css from './Announcements.module.css';
 import { publicationOf } from './publication.ts';
@@ -16,17 +16,17 @@ export function PreviewDialog({ announcement, week, onClose }: PreviewDialogProp
   return (
     <Dialog open title="학생 화면으로 보기" onClose={onClose}>
       <DialogBody>
-        <p className={css.by}>
+        <Note>
           {state === 'DRAFT' || publishedAt == null
             ? '초안이라 아직 학생에게 보이지 않습니다.'
             : state === 'SCHEDULED'
               ? `${formatInstant(publishedAt)}부터 이 주차 학생에게 보입니다.`
               : '이 주차 학생에게 지금 이렇게 보입니다.'}
-        </p>
+        </Note>
         <article className={`touch ${css.phone}`} aria-label="학생 화면">
-          <p className={css.by}>{`${week.lecture.name} ${formatWeek(week)}`}</p>
+          <Note>{`${week.lecture.name} ${formatWeek(week)}`}</Note>
           <h3>{announcement.title}</h3>
-          <p className={css.by}>{publishedAt == null ? '게시 전' : formatInstant(publishedAt)}</p>
+          <Note>{publishedAt == null ? '게시 전' : formatInstant(publishedAt)}</Note>
           <div className={css.body}>
             <RichText document={announcement.body} />
           </div>

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatSchool, QueryView } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatSchool, QueryView, Note } from '#ui-kit';
 import type { Place } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
 import { AnnouncementReadersDocument } from './generated/graphql.ts';
@@ -46,14 +46,14 @@ function People({ title, people, none }: { title: string; people: readonly Reade
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      {people.length === 0 && <p className={css.by}>{none}</p>}
+      {people.length === 0 && <Note>{none}</Note>}
       <ul role="list" className={css.people} tabIndex={people.length > 0 ? 0 : undefined} aria-label={title}>
         {people.map((person) => (
           <li key={person.id}>
             <span>
-              {person.name} <span className={css.by}>{formatSchool(person)}</span>
+              {person.name} <Note as="span">{formatSchool(person)}</Note>
             </span>
-            {person.readAt !== null && <span className={css.by}>{formatInstant(person.readAt)}</span>}
+            {person.readAt !== null && <Note as="span">{formatInstant(person.readAt)}</Note>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import { useResendAnnouncement, ResendAddressee } from '#client/generated/rest/announcements.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, FormAlert, useToast } from '#ui-kit';
+import { Button, FormAlert, useToast, Note } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Place } from './AnnouncementDialog.tsx';
@@ -42,10 +42,10 @@ export function ResendPanel({ place, id, unread }: { place: Place; id: string; u
   return (
     <section className={css.resend} aria-label="다시 알리기">
       <ChoiceChips label="받는 사람" items={addressees} chosen={[addressee]} onToggle={setAddressee} />
-      <p className={css.by}>
+      <Note>
         {reachable < unread.length && `번호가 없는 ${unread.length - reachable}명은 빠집니다. `}
         공지 제목과 함께 학생 페이지에서 읽어 달라는 문자를 보냅니다.
-      </p>
+      </Note>
       <FormAlert message={resend.error && problemText(resend.error)} />
       <Button
         variant="primary"

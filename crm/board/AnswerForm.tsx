@@ -6,13 +6,12 @@ import { sendBoardFile } from '#client/files/sendBoardFile.ts';
 import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { useAnswerBoardPost, type AnswerInput } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast } from '#ui-kit';
+import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast, Row } from '#ui-kit';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Card } from '../shared/Card.tsx';
 import { ChosenFileList } from '../shared/ChosenFileList.tsx';
 import { RichTextField } from '../shared/RichTextField.tsx';
 import { useVersion } from '../shared/useVersion.tsx';
-import css from './Board.module.css';
 import { BoardRepliesDocument } from './generated/graphql.ts';
 import { documentOf, type Question } from './types.ts';
 
@@ -62,7 +61,7 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
               hint="수식은 $x^2$처럼 달러 표시 사이에 씁니다."
               required
             />
-            <div className={css.actions}>
+            <Row wrap align="stretch">
               {data && data.boardReplies.length > 0 && (
                 <SelectInput
                   aria-label="자주 쓰는 답변 넣기"
@@ -73,7 +72,7 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
                 />
               )}
               <Button onClick={() => setDrawing(true)}>그려서 설명하기</Button>
-            </div>
+            </Row>
             <FileDrop
               label="사진이나 파일"
               accept={`${pictureAccept},.pdf`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePicture } from '#client/files/usePicture.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, EmptyState, SelectInput, Spinner } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, SelectInput, Spinner, Row } from '#ui-kit';
 import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
 import { layerOf, type MarkColor, type MarkLayer } from '#ui-kit/MarkedPage/marks.ts';
 import css from './Board.module.css';
@@ -39,7 +39,7 @@ export default function DrawDialog({ pictures, onClose, onDone }: DrawDialogProp
   return (
     <Dialog open title="그려서 설명하기" size="large" onClose={onClose}>
       <DialogBody>
-        <div className={css.actions} role="toolbar" aria-label="그리기 도구">
+        <Row wrap align="stretch" role="toolbar" aria-label="그리기 도구">
           {pictures.length > 0 && (
             <SelectInput
               aria-label="어디에 그릴까요?"
@@ -63,7 +63,7 @@ export default function DrawDialog({ pictures, onClose, onDone }: DrawDialogProp
           <Button size="small" disabled={!isDrawn} onClick={() => setLayers(layers.slice(0, -1))}>
             되돌리기
           </Button>
-        </div>
+        </Row>
         <div className={css.sheet}>
           {error ? (
             <EmptyState title="사진을 불러오지 못했습니다">{problemText(error)}</EmptyState>

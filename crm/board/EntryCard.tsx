@@ -1,14 +1,13 @@
 import type { AnswerInput } from '#client/generated/rest/board.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateBoardAnswerBody } from '#openapi/generated/zod/board.ts';
-import { formatInstant, StatusChip } from '#ui-kit';
+import { formatInstant, StatusChip, Note, Row } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { RichTextField } from '../shared/RichTextField.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
-import css from './Board.module.css';
 import { EntryFiles } from './EntryFiles.tsx';
 import { EntryText } from './EntryText.tsx';
 import { documentOf, type Answer, type Question } from './types.ts';
@@ -19,10 +18,10 @@ export function EntryCard({ answer, files }: { answer: Answer; files: Question['
   const who = isAnswer ? `${answer.createdByStaff?.name ?? '직원'} 답변` : '추가 질문';
   return (
     <Card>
-      <div className={css.head}>
+      <Row wrap>
         <strong>{who}</strong>
         {answer.isAccepted && <StatusChip tone="positive">학생이 채택함</StatusChip>}
-        <span className={css.note}>{formatInstant(answer.createdAt)}</span>
+        <Note as="span">{formatInstant(answer.createdAt)}</Note>
         {isAnswer && (
           <EditDeleteMenu
             name={who}
@@ -41,7 +40,7 @@ export function EntryCard({ answer, files }: { answer: Answer; files: Question['
             )}
           />
         )}
-      </div>
+      </Row>
       <EntryText body={answer.body} content={answer.content} />
       <EntryFiles files={files} />
     </Card>

@@ -1,6 +1,6 @@
 import { useDownload } from '#client/files/useDownload.ts';
 import { usePicture } from '#client/files/usePicture.ts';
-import { FileList, useToast } from '#ui-kit';
+import { FileList, useToast, Note } from '#ui-kit';
 import css from './Board.module.css';
 import type { Question } from './types.ts';
 
@@ -26,6 +26,6 @@ export function EntryFiles({ files }: { files: readonly File[] }) {
 
 function Picture({ file }: { file: File }) {
   const { url, error } = usePicture(file.id);
-  if (error) return <p className={css.note}>사진을 불러오지 못했습니다.</p>;
+  if (error) return <Note>사진을 불러오지 못했습니다.</Note>;
   return url ? <img src={url} alt={file.name} className={css.picture} /> : null;
 }

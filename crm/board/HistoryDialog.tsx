@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Dialog, DialogActions, DialogBody, EmptyState, formatInstant, QueryView } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, formatInstant, QueryView, Note } from '#ui-kit';
 import css from './Board.module.css';
 import { BoardHistoryDocument } from './generated/graphql.ts';
 
@@ -17,13 +17,13 @@ export function HistoryDialog({ postId, onClose }: { postId: string; onClose: ()
               <ul role="list" className={css.rows} aria-label="고친 이력">
                 {boardVersions.map(({ id, answerId, at, title, body, actor }) => (
                   <li key={id} className={css.version}>
-                    <p className={css.note}>
+                    <Note>
                       {[
                         answerId ? '답변' : '질문',
                         actor?.name ?? (answerId ? '추가 질문' : '학생'),
                         formatInstant(at ?? ''),
                       ].join(' · ')}
-                    </p>
+                    </Note>
                     {title !== null && <strong>{title}</strong>}
                     <p className={css.words}>{body}</p>
                   </li>

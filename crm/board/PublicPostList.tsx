@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSortBoardPosts } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, QueryView, SortableList, StatusChip, Toolbar } from '#ui-kit';
+import { Button, EmptyState, QueryView, SortableList, StatusChip, Toolbar, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
@@ -23,7 +23,7 @@ export function PublicPostList({ category }: { category: PublicCategory }) {
   return (
     <>
       <Toolbar label="게시글" end={write}>
-        <p className={css.note}>로그인하지 않은 사람도 게시판에서 이 순서로 봅니다.</p>
+        <Note>로그인하지 않은 사람도 게시판에서 이 순서로 봅니다.</Note>
       </Toolbar>
       <QueryView query={query}>
         {({ boardPosts }) =>

@@ -1,6 +1,5 @@
-import { formatInstant } from '#ui-kit';
+import { formatInstant, Note } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import css from './Board.module.css';
 import { EntryFiles } from './EntryFiles.tsx';
 import { EntryText } from './EntryText.tsx';
 import { factsOf } from './QuestionRows.tsx';
@@ -10,7 +9,7 @@ import type { Question } from './types.ts';
 export function QuestionCard({ question, files }: { question: Question; files: Question['files'] }) {
   return (
     <Card>
-      <p className={css.note}>{[factsOf(question), formatInstant(question.createdAt)].filter(Boolean).join(' · ')}</p>
+      <Note>{[factsOf(question), formatInstant(question.createdAt)].filter(Boolean).join(' · ')}</Note>
       <EntryText body={question.body} content={question.content} />
       <EntryFiles files={files} />
     </Card>

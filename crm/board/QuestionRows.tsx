@@ -1,4 +1,4 @@
-import { formatInstant, Link, StatusChip } from '#ui-kit';
+import { formatInstant, Link, StatusChip, Note } from '#ui-kit';
 import css from './Board.module.css';
 import { paths } from './paths.ts';
 import type { QuestionRow } from './types.ts';
@@ -25,10 +25,10 @@ export function QuestionRows({ rows, answerHours }: { rows: readonly QuestionRow
           <li key={row.id} className={css.row}>
             <div className={css.main}>
               <Link href={paths.post(row.id)}>{row.title}</Link>
-              <p className={css.note}>{`${factsOf(row)} · ${formatInstant(row.createdAt)}`}</p>
+              <Note>{`${factsOf(row)} · ${formatInstant(row.createdAt)}`}</Note>
             </div>
-            {row.assignedTa && <span className={css.note}>{`담당 ${row.assignedTa.name}`}</span>}
-            <span className={css.note}>{visibilityWords[row.visibility]}</span>
+            {row.assignedTa && <Note as="span">{`담당 ${row.assignedTa.name}`}</Note>}
+            <Note as="span">{visibilityWords[row.visibility]}</Note>
             <StatusChip tone={waits?.tone ?? 'positive'}>{waits?.words ?? '답변함'}</StatusChip>
           </li>
         );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReopenBoardPost, useUpdateBoardPost, type PostInput } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, FactList, Link, SelectInput, StatusChip, useSending } from '#ui-kit';
+import { Button, FactList, Link, SelectInput, StatusChip, useSending, Row } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
@@ -53,7 +53,7 @@ export function QuestionSide({ question }: { question: Question }) {
           options={staffOptions(data)}
           onChange={(assignedTaId) => void assign(assignedTaId)}
         />
-        <div className={css.actions}>
+        <Row wrap align="stretch">
           {question.waitingSince === null && (
             <Button
               loading={reopen.isPending}
@@ -67,7 +67,7 @@ export function QuestionSide({ question }: { question: Question }) {
           {question.answeredAt !== null && <Button onClick={() => setDialog('faq')}>FAQ로 만들기</Button>}
           <Button onClick={() => setDialog('history')}>고친 이력</Button>
           <Button onClick={() => setDialog('delete')}>질문 지우기</Button>
-        </div>
+        </Row>
       </div>
       {dialog === 'faq' && <PostDialog category="FAQ" begin={faqOf(question)} onClose={close} />}
       {dialog === 'history' && <HistoryDialog postId={question.id} onClose={close} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateBoardReplyBody } from '#openapi/generated/zod/board.ts';
-import { Button, EmptyState, QueryView, TextField, Toolbar } from '#ui-kit';
+import { Button, EmptyState, QueryView, TextField, Toolbar, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
@@ -24,7 +24,7 @@ export function ReplyList() {
   return (
     <>
       <Toolbar label="자주 쓰는 답변" end={make}>
-        <p className={css.note}>답변을 쓸 때 골라 넣습니다.</p>
+        <Note>답변을 쓸 때 골라 넣습니다.</Note>
       </Toolbar>
       <QueryView query={query}>
         {({ boardReplies }) =>
@@ -51,7 +51,7 @@ function ReplyRow({ reply }: { reply: Reply }) {
     <li className={css.row}>
       <div className={css.main}>
         <strong>{reply.title}</strong>
-        <p className={css.note}>{reply.body}</p>
+        <Note>{reply.body}</Note>
       </div>
       <EditDeleteMenu
         name={reply.title}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useAssignClinicTa } from '#client/generated/rest/clinicParticipants.ts';
-import { ConfirmDialog, LoadBars, UserError } from '#ui-kit';
+import { ConfirmDialog, LoadBars, UserError, Stack } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
 import type { Ta } from './types.ts';
-import css from './DayBoard.module.css';
 
 interface AssignDialogProps {
   slots: readonly DayBoardSlot[];
@@ -37,7 +36,7 @@ export function AssignDialog({ slots, tas, onSaid, onClose }: AssignDialogProps)
         onSaid(`${answer.bookings.length}명을 ${isShared ? '나누어 ' : ''}맡겼습니다`, answer.changeSetId);
       }}
     >
-      <div className={css.report}>
+      <Stack gap={10}>
         <ChoiceChips
           label="맡을 조교"
           items={tas.map(({ id, name }) => ({ id: id ?? '', label: name ?? '' }))}
@@ -57,7 +56,7 @@ export function AssignDialog({ slots, tas, onSaid, onClose }: AssignDialogProps)
             ],
           }))}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,15 @@
-import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatClock, formatSpan } from '#ui-kit';
+import {
+  CarryHandle,
+  Chip,
+  formatSchool,
+  Link,
+  SelectInput,
+  StatusChip,
+  formatClock,
+  formatSpan,
+  Note,
+  Row,
+} from '#ui-kit';
 import { paths as studentPaths } from '../students/paths.ts';
 import { presenceWords } from '../clinicParticipants/parts.ts';
 import { loadOf } from './dayBoardRows.ts';
@@ -16,7 +27,7 @@ export function BookingCard(props: BookingCardProps) {
   const ownHours = booking.startsAt !== slot.startsAt || booking.endsAt !== slot.endsAt;
   return (
     <li className={css.card} data-presence={presence} data-hurried={isHurried || undefined}>
-      <div className={css.cardHead}>
+      <Row gap={4}>
         {slots.length > 1 && <CarryHandle id={booking.id} name={name} at={slot.id} />}
         <div className={css.who}>
           <span className={css.name}>
@@ -34,9 +45,9 @@ export function BookingCard(props: BookingCardProps) {
                   ? `${word} ${formatClock(booking.arrivedAt)}`
                   : word}
             </StatusChip>
-            <span className={css.small}>
+            <Note as="span">
               {[ownHours && formatSpan(booking), formatSchool(student)].filter(Boolean).join(' · ')}
-            </span>
+            </Note>
           </span>
         </div>
         {presence !== 'WAITING' && (
@@ -55,7 +66,7 @@ export function BookingCard(props: BookingCardProps) {
         )}
         <Arrive {...props} />
         <BookingMenu {...props} />
-      </div>
+      </Row>
       {memo !== '' && <p className={css.memo}>{memo}</p>}
       <TodoList booking={booking} board={board} onDialog={onDialog} />
     </li>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { closeClinicDay, useCloseClinicDay, type Closed } from '#client/generated/rest/clinicParticipants.ts';
-import { ConfirmDialog, formatDay, QueryView } from '#ui-kit';
-import css from './DayBoard.module.css';
+import { ConfirmDialog, formatDay, QueryView, Stack } from '#ui-kit';
 
 interface CloseDayDialogProps {
   day: string;
@@ -39,7 +38,7 @@ export function CloseDayDialog({ day, onSaid, onClose }: CloseDayDialogProps) {
 function CloseReport({ would: { noShows, letGo, notOver, stillHere } }: { would: Closed }) {
   const names = (people: Closed['noShows']): string => people.map(({ name }) => name).join(', ');
   return (
-    <div className={css.report}>
+    <Stack gap={10}>
       <p>
         {noShows.length === 0
           ? '불참으로 남을 학생이 없습니다.'
@@ -48,6 +47,6 @@ function CloseReport({ would: { noShows, letGo, notOver, stillHere } }: { would:
       {letGo > 0 && <p>{`자리를 기다리던 ${letGo}명의 대기가 끝납니다.`}</p>}
       {stillHere.length > 0 && <p>{`아직 귀가를 누르지 않은 학생: ${names(stillHere)}. 그대로 둡니다.`}</p>}
       {notOver > 0 && <p>{`아직 끝나지 않은 시간의 예약 ${notOver}건은 그대로 둡니다.`}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { CarryTarget, Chip, formatSpan } from '#ui-kit';
+import { CarryTarget, Chip, formatSpan, Note } from '#ui-kit';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
 import { narrowed, seatsTaken, type DayBoardFilters, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
 import type { Ta, DayBoardDialog, PlaceStudents } from './types.ts';
@@ -48,7 +48,7 @@ function SlotColumn({ slot, filters, ...rest }: DayBoardSlotsProps & { slot: Day
               <Chip key={one} tone={presenceWords[one].tone}>{`${presenceWords[one].word} ${slot.counts[one]}`}</Chip>
             ))}
         </span>
-        <span className={css.small}>{`자리 ${taken}/${slot.capacity}`}</span>
+        <Note as="span">{`자리 ${taken}/${slot.capacity}`}</Note>
         <span className={css.bar} data-full={taken >= slot.capacity || undefined} aria-hidden>
           <span style={{ width: `${Math.min(1, taken / slot.capacity) * 100}%` }} />
         </span>

@@ -1,4 +1,4 @@
-import { Button, Menu, SortableList, StatusChip } from '#ui-kit';
+import { Button, Menu, SortableList, StatusChip, Note } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';
 import { openTodos, type Booking, type Todo } from './dayBoardRows.ts';
@@ -64,9 +64,7 @@ function TodoRow({ todo, canTap, board, onGrade, onDialog }: TodoRowProps) {
     <div className={css.todo} data-status={status}>
       <span className={css.todoTitle}>
         {title}
-        {kindWords[kind] !== undefined && !title.includes(kindWords[kind]) && (
-          <span className={css.small}> {kindWords[kind]}</span>
-        )}
+        {kindWords[kind] !== undefined && !title.includes(kindWords[kind]) && <Note as="span"> {kindWords[kind]}</Note>}
       </span>
       {(!canTap || to === undefined) && state && <StatusChip tone={state.tone}>{state.word}</StatusChip>}
       {canTap && status === 'SUBMITTED' && !isGraded && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { useGql } from '#client/graphql/gql.ts';
-import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox } from '#ui-kit';
+import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox, Note } from '#ui-kit';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/paths.ts';
@@ -38,10 +38,10 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
             const all = byStudent(clinicTodos);
             const labels = namesApart(all.map(({ student }) => student));
             const shown = all.filter(({ student }) => matchesTyped(student.user.name, typed));
-            if (all.length === 0) return <p className={css.small}>할 일이 남은 학생은 모두 예약했습니다.</p>;
+            if (all.length === 0) return <Note>할 일이 남은 학생은 모두 예약했습니다.</Note>;
             return (
               <>
-                <p className={css.small}>{`할 일이 있는데 예약하지 않은 학생 ${all.length}명`}</p>
+                <Note>{`할 일이 있는데 예약하지 않은 학생 ${all.length}명`}</Note>
                 <SearchBox
                   value={typed}
                   onChange={setTyped}
@@ -78,7 +78,7 @@ function UnbookedRow({ student, name, titles, slots, now, placing }: UnbookedRow
             {name}
           </Link>
         </span>
-        <span className={css.small}>{[formatSchool(student), listed(titles)].filter(Boolean).join(' · ')}</span>
+        <Note as="span">{[formatSchool(student), listed(titles)].filter(Boolean).join(' · ')}</Note>
       </div>
       {slots.length > 0 && (
         <Menu

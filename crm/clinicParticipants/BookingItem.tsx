@@ -1,4 +1,4 @@
-import { formatDay, Link, StatusChip, formatSpan } from '#ui-kit';
+import { formatDay, Link, StatusChip, formatSpan, Note } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { paths as counselPaths } from '../counsel/paths.ts';
 import { counselTypeWord } from '../clinicSlots/parts.ts';
@@ -39,7 +39,7 @@ export function TodoLines({ todos }: { todos: readonly HistoryTodoFragment[] }) 
       {todos.map(({ id, kind, title, status }) => (
         <li key={id} className={own.todo}>
           <span>
-            {title} <span className={own.kind}>{title.includes(kindWords[kind] ?? kind) ? '' : kindWords[kind]}</span>
+            {title} <Note as="span">{title.includes(kindWords[kind] ?? kind) ? '' : kindWords[kind]}</Note>
           </span>
           <StatusChip tone={statusWords[status]?.tone ?? 'neutral'}>{statusWords[status]?.word ?? status}</StatusChip>
         </li>

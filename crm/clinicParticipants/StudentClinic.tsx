@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, QueryView } from '#ui-kit';
+import { Button, ButtonLink, QueryView, Stack } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
@@ -52,7 +52,7 @@ function History({ clinicParticipants: bookings, clinicTodos: waiting, came, mis
     );
   const counts = [`${came.aggregate?.count ?? 0}번 옴`, `불참 ${missed.aggregate?.count ?? 0}번`];
   return (
-    <ul role="list" className={css.records}>
+    <Stack role="list" as="ul" gap={12}>
       {waiting.length > 0 && (
         <li className={css.record}>
           <div>
@@ -65,6 +65,6 @@ function History({ clinicParticipants: bookings, clinicTodos: waiting, came, mis
       {bookings.map((booking) => (
         <BookingItem key={booking.id} booking={booking} />
       ))}
-    </ul>
+    </Stack>
   );
 }

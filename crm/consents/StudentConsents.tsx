@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useWithdrawConsent } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Chip, ConfirmDialog, formatDay, formatInstant, QueryView } from '#ui-kit';
+import { Button, Chip, ConfirmDialog, formatDay, formatInstant, QueryView, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { BirthdayDialog } from './BirthdayDialog.tsx';
@@ -67,15 +67,15 @@ function Consents({ found, onBirthday }: ConsentsProps) {
           필수 동의를 철회했습니다. 새 개인정보를 더 받지 말고, 퇴원과 학생 지우기를 의논해 주세요.
         </p>
       )}
-      <p className={css.quiet}>
+      <Note>
         {needsGuardian(found) ? '만 14세 미만이라 보호자가 동의합니다.' : '만 14세 이상이라 본인이 동의합니다.'}{' '}
         {student?.birthOn ? `생년월일 ${formatDay(student.birthOn)}` : '생년월일을 몰라 학년으로 봅니다.'}{' '}
         <Button size="small" variant="quiet" onClick={onBirthday}>
           {student?.birthOn ? '생년월일 바꾸기' : '생년월일 적기'}
         </Button>
-      </p>
+      </Note>
       {consents.length === 0 ? (
-        <p className={css.quiet}>아직 받은 동의가 없습니다. 등록 서류의 동의를 적어 두세요.</p>
+        <Note>아직 받은 동의가 없습니다. 등록 서류의 동의를 적어 두세요.</Note>
       ) : (
         <ul className={css.rows} aria-label="동의">
           {consents.map((consent) => (
@@ -96,10 +96,10 @@ function ConsentRow({ consent }: { consent: StudentConsentsQuery['consents'][num
     <li className={css.row}>
       <span>
         {kindWords(kind)}
-        <p className={css.quiet}>
+        <Note>
           {who} · {methodWords(method)} · {formatInstant(givenAt)}
           {withdrawnAt != null && ` · ${formatInstant(withdrawnAt)} 철회`}
-        </p>
+        </Note>
       </span>
       {withdrawnAt == null ? (
         <Button size="small" aria-label={`${kindWords(kind)} 철회`} onClick={() => setAsking(true)}>

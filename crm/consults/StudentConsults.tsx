@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Button, QueryView } from '#ui-kit';
+import { Button, QueryView, Stack } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
@@ -36,11 +36,11 @@ export default function StudentConsults() {
               아직 상담 기록이 없습니다. 통화한 내용을 남기면 모두가 이어서 상담할 수 있습니다.
             </p>
           ) : (
-            <ul role="list" className={css.records}>
+            <Stack role="list" as="ul" gap={12}>
               {consults.map((consult, at) => (
                 <ConsultItem key={consult.id} consult={consult} next={consults[at - 1]} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </QueryView>

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { useCloseConsultTask } from '#client/generated/rest/consults.ts';
-import { Button, formatInstant, QueryFailed, StatusChip, useSending } from '#ui-kit';
+import { Button, formatInstant, QueryFailed, StatusChip, useSending, Stack } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
 import { StudentTasksDocument, type StudentTasksQuery } from './generated/graphql.ts';
@@ -30,11 +30,11 @@ export default function StudentTasks() {
   return (
     <Card title="상담할 일">
       <p className={css.meta}>상담 기록을 쓰면 함께 마칩니다.</p>
-      <ul role="list" className={css.records}>
+      <Stack role="list" as="ul" gap={12}>
         {tasks.map((task) => (
           <TaskItem key={task.id} task={task} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

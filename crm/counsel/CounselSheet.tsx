@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip } from '#ui-kit';
+import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip, Row } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import { counselTypeWord } from '../clinicSlots/parts.ts';
@@ -59,7 +59,7 @@ function Head({ booking, student, onWrite }: CounselSheetProps & { student: Stud
           </h2>
           {booking.memo !== '' && <p className={css.small}>{booking.memo}</p>}
         </div>
-        <div className={css.actions} data-no-print>
+        <Row data-no-print>
           {isRecorded && <StatusChip tone="positive">기록함</StatusChip>}
           <Button icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
             인쇄
@@ -69,7 +69,7 @@ function Head({ booking, student, onWrite }: CounselSheetProps & { student: Stud
               상담 기록 쓰기
             </Button>
           )}
-        </div>
+        </Row>
       </header>
       <FactList
         facts={[

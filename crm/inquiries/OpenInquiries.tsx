@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, formatInstant } from '#ui-kit';
+import { ButtonLink, formatInstant, Stack } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
 import { OpenInquiriesDocument } from './generated/graphql.ts';
@@ -20,7 +20,7 @@ export default function OpenInquiries() {
         </ButtonLink>
       }
     >
-      <ul role="list" className={css.records}>
+      <Stack role="list" as="ul" gap={12}>
         {data.inquiries.map(({ id, name, grade, kind, createdAt }) => (
           <li key={id} className={css.record}>
             <div>
@@ -29,7 +29,7 @@ export default function OpenInquiries() {
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

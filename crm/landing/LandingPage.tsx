@@ -1,6 +1,6 @@
 import { CanAccess, useShow } from '@refinedev/core';
 import { useNavigate, useMatch } from 'react-router';
-import { ButtonLink, EmptyState, FactList, formatPhone, Link } from '#ui-kit';
+import { ButtonLink, EmptyState, FactList, formatPhone, Link, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { NoAccess } from '../shared/NoAccess.tsx';
@@ -9,7 +9,6 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { LandingPageDocument, type LandingFactsFragment } from './generated/manager.ts';
 import { paths } from './paths.ts';
 import { LandingDialog } from './LandingDialog.tsx';
-import css from './Landing.module.css';
 import { PictureCard } from './PictureCard.tsx';
 import { teachersOf } from './teachers.ts';
 
@@ -58,7 +57,7 @@ function Shown() {
 function Cards({ page }: { page: LandingFactsFragment }) {
   const teachers = teachersOf(page.teachers);
   return (
-    <div className={css.cards}>
+    <Stack gap={14}>
       <Card title="내용">
         <FactList
           facts={[
@@ -75,6 +74,6 @@ function Cards({ page }: { page: LandingFactsFragment }) {
         />
       </Card>
       <PictureCard page={page} />
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderLectureDdays } from '#client/generated/rest/lectureDdays.ts';
-import { Button, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
+import { Button, EmptyState, QueryView, SortableList, Toolbar, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
@@ -29,7 +29,7 @@ export default function DdayList() {
   return (
     <>
       <Toolbar label="디데이" end={add}>
-        <p className={css.hint}>위에서부터 강의 목록, 주차, 학생 화면에 나타납니다.</p>
+        <Note>위에서부터 강의 목록, 주차, 학생 화면에 나타납니다.</Note>
       </Toolbar>
       <QueryView query={query}>
         {({ data: ddays }) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Chip, formatInstant } from '#ui-kit';
+import { Chip, formatInstant, Note } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { FilePanel, FilesButton } from '../files/parts.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
@@ -29,7 +29,7 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
       <div className={css.row}>
         <div className={css.words}>
           <span className={css.title}>{material.title}</span>
-          {material.description && <span className={css.note}>{material.description}</span>}
+          {material.description && <Note as="span">{material.description}</Note>}
         </div>
         <FilesButton name={material.title} count={material.files.length} open={open} onToggle={() => setOpen(!open)} />
         <span className={css.share}>

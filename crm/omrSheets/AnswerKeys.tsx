@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Note } from '#ui-kit';
 import css from './Omr.module.css';
 import { keyedAnswer } from './keyedAnswer.ts';
 import { answerWords } from './sheetWords.ts';
@@ -90,9 +91,9 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
           </div>
         ))}
       </div>
-      <p className={css.hint} id={`${id}-keys`}>
+      <Note id={`${id}-keys`}>
         화살표로 옮기고 1–5로 고릅니다. 0은 지우기, Shift와 함께 누르면 보기를 더하고 뺍니다. Enter로 채점합니다.
-      </p>
+      </Note>
     </>
   );
 }

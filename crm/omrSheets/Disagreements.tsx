@@ -1,4 +1,4 @@
-import { EmptyState, Link, StatusChip } from '#ui-kit';
+import { EmptyState, Link, StatusChip, Note } from '#ui-kit';
 import { paths as studentPaths } from '../students/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import type { OmrScoreFragment } from './generated/graphql.ts';
@@ -25,7 +25,7 @@ export function Disagreements({ missing, absent }: Disagreement) {
 }
 
 function People({ scores, none }: { scores: readonly OmrScoreFragment[]; none: string }) {
-  if (scores.length === 0) return <p className={css.hint}>{none}</p>;
+  if (scores.length === 0) return <Note>{none}</Note>;
   return (
     <ul role="list">
       {scores.map(({ id, status, student, participant }) => (
@@ -33,7 +33,7 @@ function People({ scores, none }: { scores: readonly OmrScoreFragment[]; none: s
           <span className={css.fileName}>
             <Link href={studentPaths.student(student.id)}>{student.user.name}</Link>
           </span>
-          <span className={css.meta}>{student.studentNumber}</span>
+          <Note as="span">{student.studentNumber}</Note>
           <StatusChip tone={participant.attendanceType?.countsAsPresent ? 'positive' : 'warning'}>
             {status === 'ABSENT' ? '결시' : (participant.attendanceType?.name ?? '출결 없음')}
           </StatusChip>

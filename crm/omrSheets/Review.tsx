@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type SheetPage, useReadSheetPage, useReviewSheet } from '#client/generated/rest/omrSheets.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, QueryView, SelectInput, StatusChip } from '#ui-kit';
+import { Button, QueryView, SelectInput, StatusChip, Note, Row } from '#ui-kit';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import { byLikeness, likelyOwner } from './nearest.ts';
@@ -89,13 +89,13 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
           void decide('GRADE');
         }}
       >
-        <div className={css.why}>
+        <Row gap={6} wrap align="stretch">
           {sheet.flags.map((flag) => (
             <StatusChip key={flag} tone="warning">
               {flagWords[flag] ?? flag}
             </StatusChip>
           ))}
-        </div>
+        </Row>
         <label id={studentLabel} className={css.label}>
           학생
         </label>
@@ -108,10 +108,10 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
             label: `${student.user.name} · ${student.studentNumber}`,
           }))}
         />
-        <p className={css.hint}>
+        <Note>
           읽은 학번 <code>{sheet.readNumber ?? '없음'}</code>
           {likely && studentId === likely.student.id && ' — 가장 가까운 학생을 골라 두었습니다. 이름을 확인해 주세요.'}
-        </p>
+        </Note>
         {score && change !== '' && (
           <p className={css.change} role="status">
             {`${score.student.user.name} · `}

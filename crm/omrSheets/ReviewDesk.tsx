@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmptyState, namesApart } from '#ui-kit';
+import { EmptyState, namesApart, Note } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
@@ -33,7 +33,7 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
             >
               <span>{pageName(one)}</span>
               <strong>{ownerOf(exam, names, one)}</strong>
-              <span className={css.meta}>{one.flags.map((flag) => flagWords[flag]).join(', ')}</span>
+              <Note as="span">{one.flags.map((flag) => flagWords[flag]).join(', ')}</Note>
             </button>
           </li>
         ))}

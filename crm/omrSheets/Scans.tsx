@@ -1,6 +1,6 @@
 import { useCancelScan } from '#client/generated/rest/omrSheets.ts';
 import type { Upload } from '#client/files/useUploadQueue.ts';
-import { FileDrop, formatInstant, ProgressBar, StatusChip, useSending } from '#ui-kit';
+import { FileDrop, formatInstant, ProgressBar, StatusChip, useSending, Note } from '#ui-kit';
 import type { OmrScanFragment, OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
@@ -21,12 +21,12 @@ export function Scans({ exam, onFiles }: { exam: DeskExam; onFiles: (files: File
             ))}
           </ul>
         ) : (
-          <p className={css.hint}>
+          <Note>
             답안지를 인쇄해 시험을 본 뒤, 복합기로 스캔한 파일이나 휴대폰 사진을 올려 주세요. 확실한 쪽은 바로 채점하고,
             불확실한 쪽은 그림을 보며 확인하게 모아 둡니다.
-          </p>
+          </Note>
         )}
-        <p className={css.hint}>PDF, JPEG, PNG, TIFF, HEIC 파일을 파일마다 100 MB까지 올릴 수 있습니다.</p>
+        <Note>PDF, JPEG, PNG, TIFF, HEIC 파일을 파일마다 100 MB까지 올릴 수 있습니다.</Note>
       </div>
     </section>
   );
@@ -92,9 +92,9 @@ function Ended({ scan, sheets }: { scan: OmrScanFragment; sheets: readonly OmrSh
   return (
     <li className={css.file}>
       <span className={css.fileName}>{scan.fileName}</span>
-      <span className={css.meta}>{by}</span>
-      <span className={css.meta}>{`${doneOf(scan)}/${scan.pages ?? 0}쪽`}</span>
-      <span className={css.meta}>{sheetWords(sheets)}</span>
+      <Note as="span">{by}</Note>
+      <Note as="span">{`${doneOf(scan)}/${scan.pages ?? 0}쪽`}</Note>
+      <Note as="span">{sheetWords(sheets)}</Note>
       {endOf(scan, sheets)}
     </li>
   );

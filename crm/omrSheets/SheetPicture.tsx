@@ -1,5 +1,5 @@
 import type { SheetPage } from '#client/generated/rest/omrSheets.ts';
-import { EmptyState } from '#ui-kit';
+import { EmptyState, Stack } from '#ui-kit';
 import css from './Omr.module.css';
 
 interface SheetPictureProps {
@@ -19,7 +19,7 @@ export function SheetPicture({ page, active, name }: SheetPictureProps) {
   }
   const shown = page.fields.filter(({ question, flagged }) => flagged || question === active);
   return (
-    <div className={css.picture}>
+    <Stack gap={10}>
       {active !== null && <Crop page={page} question={active} />}
       <div className={css.page}>
         <img src={page.image} alt={`${name} 그림`} />
@@ -38,7 +38,7 @@ export function SheetPicture({ page, active, name }: SheetPictureProps) {
           />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 

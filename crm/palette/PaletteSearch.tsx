@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { addDays, todayInSeoul } from '#ui-kit';
+import { addDays, todayInSeoul, Note } from '#ui-kit';
 import { recentStudents, studentSearch } from '../students/parts.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import css from './CommandPalette.module.css';
@@ -64,15 +64,11 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
           />
         ))}
       </ul>
-      {hasFailed && (
-        <p className={css.none} role="alert">
-          지금은 학생을 찾지 못합니다. 잠시 뒤 다시 쳐 보세요.
-        </p>
-      )}
+      {hasFailed && <Note role="alert">지금은 학생을 찾지 못합니다. 잠시 뒤 다시 쳐 보세요.</Note>}
       {entries.length === 0 && !hasFailed && (
-        <p className={css.none} role="status">
+        <Note role="status">
           {isAsking ? '찾는 중입니다.' : '찾은 것이 없습니다. 초성이나 전화 뒷자리로도 찾을 수 있습니다.'}
-        </p>
+        </Note>
       )}
     </div>
   );

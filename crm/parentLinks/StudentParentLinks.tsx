@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { MadeParentLink } from '#client/generated/rest/parentLinks.ts';
 import { useRevokeParentLinks } from '#client/generated/rest/parentLinks.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip } from '#ui-kit';
+import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip, Stack } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
@@ -34,11 +34,11 @@ export default function StudentParentLinks() {
               아직 보낸 링크가 없습니다. 로그인 없이 열리는 주소를 보호자에게 보낼 수 있습니다.
             </p>
           ) : (
-            <ul role="list" className={css.records} aria-label="보호자 링크">
+            <Stack role="list" as="ul" gap={12} aria-label="보호자 링크">
               {parentLinks.map((link) => (
                 <LinkRow key={link.id} link={link} onAgain={setMaking} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </QueryView>

@@ -3,7 +3,7 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { printSlips, useSaveTaAccount } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useSending } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useSending, Row } from '#ui-kit';
 import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { useOthersDecide } from '../tas/parts.ts';
 import { AccountDialog } from './AccountDialog.tsx';
@@ -55,7 +55,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
                 <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} isFixed={othersDecide} />
               )}
               {!isClosed && othersDecide && <p className={css.words}>내 추가/공제는 다른 관리자가 정합니다.</p>}
-              <div className={css.section}>
+              <Row wrap>
                 <h3 className={css.part}>급여 계좌</h3>
                 <span className={css.account}>
                   {data.taBankAccounts[0]
@@ -65,7 +65,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
                 <Button size="small" onClick={() => setAdding('account')}>
                   계좌 고치기
                 </Button>
-              </div>
+              </Row>
               {adding === 'account' && (
                 <AccountDialog
                   account={data.taBankAccounts[0]}

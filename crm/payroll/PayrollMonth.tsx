@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { EmptyState, StatTile, StatusChip, formatDay, formatInstant } from '#ui-kit';
+import { EmptyState, StatTile, StatusChip, formatDay, formatInstant, Row } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { LockIcon } from '#ui-kit/icons.ts';
 import { ClosedTools, OpenTools } from './MonthTools.tsx';
@@ -29,22 +29,22 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
     <>
       <div className={css.head}>
         {closing ? (
-          <p className={css.closed}>
+          <Row as="p">
             <StatusChip tone="positive" icon={<LockIcon aria-hidden />}>
               마감
             </StatusChip>
             {`${formatInstant(closing.createdAt)} ${closing.createdByStaff?.name ?? ''} · 지급일 ${formatDay(closing.payDay)}`}
-          </p>
+          </Row>
         ) : (
           <StatusChip tone="warning">마감 전</StatusChip>
         )}
-        <div className={css.tools}>
+        <Row wrap align="stretch">
           {closing ? (
             <ClosedTools month={month} />
           ) : (
             <OpenTools month={month} warnings={data.payWarnings} rows={rows} />
           )}
-        </div>
+        </Row>
       </div>
       <div className={css.tiles}>
         <StatTile label="지급액" value={sums.earned.toLocaleString('ko')} unit="원" />

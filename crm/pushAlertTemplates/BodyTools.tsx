@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#ui-kit';
+import { Button, Stack, Row } from '#ui-kit';
 import { BodyLength } from './BodyLength.tsx';
 import css from './Templates.module.css';
 import type { TemplateForm } from './templateForm.ts';
@@ -20,21 +20,21 @@ export function BodyTools() {
   };
 
   return (
-    <div className={css.tools}>
+    <Stack>
       <BodyLength body={body} channel={channel} />
-      <div className={css.variables} role="group" aria-label="변수 넣기">
+      <Row gap={4} wrap align="stretch" role="group" aria-label="변수 넣기">
         {variablesOfEvent(event).map((name) => (
           // Pressing a button must not move the caret out of the body.
           <Button key={name} size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => add(name)}>
             {`#{${name}}`}
           </Button>
         ))}
-      </div>
+      </Row>
       {unknown.length > 0 && (
         <p className={css.warning} role="status">
           채울 수 없는 변수입니다: {unknown.map((name) => `#{${name}}`).join(', ')}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

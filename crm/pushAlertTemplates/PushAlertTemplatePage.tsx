@@ -1,7 +1,7 @@
 import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, formatInstant } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
@@ -76,7 +76,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
         </>
       }
     >
-      <div className={css.cards}>
+      <Stack gap={16}>
         <Card>
           <div className={css.show}>
             <FactList
@@ -97,7 +97,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
         </Card>
         {!isManual && <TemplateLectures template={template} />}
         {!isManual && <TemplateLog templateId={template.id} />}
-      </div>
+      </Stack>
       {isEditing && mayEdit && (
         <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />
       )}

@@ -1,6 +1,6 @@
 import { useCan, useList } from '@refinedev/core';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { Button, FieldFrame, Link, QueryView, SelectInput, StatusChip, useSending } from '#ui-kit';
+import { Button, FieldFrame, Link, QueryView, SelectInput, StatusChip, useSending, Stack } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
 import { Card } from '../shared/Card.tsx';
@@ -31,11 +31,11 @@ export function TemplateLectures({ template }: { template: PushAlertTemplateFact
             {switches.length === 0 ? (
               <p className={css.meta}>모든 강의에서 템플릿의 설정을 따릅니다.</p>
             ) : (
-              <ul role="list" className={css.records}>
+              <Stack role="list" as="ul" gap={12}>
                 {switches.map((one) => (
                   <SwitchItem key={one.id} one={one} mayEdit={mayEdit} />
                 ))}
-              </ul>
+              </Stack>
             )}
             {mayEdit && <AddSwitch template={template} known={switches.map(({ lecture }) => lecture.id)} />}
           </>

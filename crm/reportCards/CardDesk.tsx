@@ -1,7 +1,7 @@
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useState } from 'react';
 import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, CheckboxInput, ReportCard, Toolbar } from '#ui-kit';
+import { Button, CheckboxInput, ReportCard, Toolbar, Note } from '#ui-kit';
 import { LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { cardOf } from './cardOf.ts';
 import type { ReportScoreFragment } from './generated/graphql.ts';
@@ -56,7 +56,7 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
             인쇄 또는 PDF로 저장
           </Button>
         </Toolbar>
-        {!exam.isShown && <p className={css.hint}>학생에게 공개한 시험만 보호자 링크를 만들 수 있습니다.</p>}
+        {!exam.isShown && <Note>학생에게 공개한 시험만 보호자 링크를 만들 수 있습니다.</Note>}
       </div>
       <div className={css.cards}>
         {scores.map((score) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevokeReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, dayInSeoul } from '#ui-kit';
+import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, dayInSeoul, Note } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import type { ReportLinkFragment, ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
@@ -10,7 +10,7 @@ export function LinkList({ score }: { score: ReportScoreFragment }) {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const revoke = useRevokeReportLinks();
   const { reportLinks: links, student } = score;
-  if (links.length === 0) return <p className={css.hint}>보호자 링크 없음</p>;
+  if (links.length === 0) return <Note>보호자 링크 없음</Note>;
   const open = links.filter((link) => stateOf(link) === 'open');
   return (
     <div className={css.links}>

@@ -3,8 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { type ReportLinks, useCreateReportLinks } from '#client/generated/rest/reportCards.ts';
-import { CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
-import css from './ReportCards.module.css';
+import { CheckboxField, FormDialog, SelectField, TextField, Note } from '#ui-kit';
 
 interface LinksDialogProps {
   examId: string;
@@ -45,9 +44,9 @@ export function LinksDialog({ examId, studentIds, hasRank, onMade, onClose }: Li
         onMade(await create.mutateAsync({ data }));
       }}
     >
-      <p className={css.hint}>
+      <Note>
         로그인하지 않고 그 학생의 성적표만 볼 수 있는 주소입니다. 석차와 백분위는 {hasRank ? '들어갑니다' : '빠집니다'}.
-      </p>
+      </Note>
       <SelectField name="days" label="볼 수 있는 기간" options={periods} />
       <CheckboxField name="isSent" label="보호자에게 문자로 보내기" />
       {isSent && (

@@ -1,5 +1,5 @@
 import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, Dialog, DialogActions, DialogBody, useClipboard } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, useClipboard, Note } from '#ui-kit';
 import css from './ReportCards.module.css';
 
 interface MadeLinksProps {
@@ -17,7 +17,7 @@ export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
     <Dialog open title={`보호자 링크 ${lines.length}개를 만들었습니다`} onClose={onClose}>
       <DialogBody>
         <p>{sentOf(made)}</p>
-        <p className={css.hint}>주소는 지금만 볼 수 있습니다. 잃어버리면 새로 만들면 됩니다.</p>
+        <Note>주소는 지금만 볼 수 있습니다. 잃어버리면 새로 만들면 됩니다.</Note>
         <ul role="list" className={css.made}>
           {lines.map(({ name, url }) => (
             <li key={url}>

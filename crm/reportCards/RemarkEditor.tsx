@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWriteReportRemark } from '#client/generated/rest/reportCards.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, FormAlert } from '#ui-kit';
+import { Button, FormAlert, Row } from '#ui-kit';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
@@ -49,14 +49,14 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
       <FormAlert message={write.error && problemText(write.error)} />
       {note}
       {isChanged && (
-        <div className={css.row}>
+        <Row gap={6} align="stretch">
           <Button type="submit" size="small" variant="primary" loading={write.isPending}>
             저장
           </Button>
           <Button size="small" variant="quiet" onClick={() => setTyped(null)}>
             되돌리기
           </Button>
-        </div>
+        </Row>
       )}
     </form>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FactList } from '#ui-kit';
+import { Button, FactList, Stack } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import { isReviewDue } from './isReviewDue.ts';
@@ -25,7 +25,7 @@ export function RuleCard({ rule, runs }: RuleCardProps) {
         </Button>
       }
     >
-      <div className={css.lines}>
+      <Stack>
         <FactList
           facts={[
             { label: '보관 기간', value: `마지막 날부터 ${rule.keepYears}년` },
@@ -40,7 +40,7 @@ export function RuleCard({ rule, runs }: RuleCardProps) {
           </p>
         )}
         <LegalNote />
-      </div>
+      </Stack>
       {editing && <RuleDialog rule={rule} onClose={() => setEditing(false)} />}
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, ProgressBar } from '#ui-kit';
+import { Button, ConfirmDialog, ProgressBar, Note, Stack, Row } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
-import css from './Retention.module.css';
 import { useRetentionRun } from './useRetentionRun.ts';
 
 interface RunCardProps {
@@ -20,7 +19,7 @@ export function RunCard({ due, open }: RunCardProps) {
   const count = due.toLocaleString('ko');
   return (
     <Card title="파기">
-      <div className={css.lines}>
+      <Stack>
         {at?.status === 'RUNNING' ? (
           <>
             <ProgressBar
@@ -31,25 +30,25 @@ export function RunCard({ due, open }: RunCardProps) {
               onCancel={() => void cancel('runId' in at ? at.runId : at.id)}
             />
             {!isRunning && open && (
-              <div className={css.buttons}>
+              <Row wrap align="stretch">
                 <Button onClick={() => void goOn(open.id)}>이어서 하기</Button>
-              </div>
+              </Row>
             )}
           </>
         ) : (
           <>
-            <p className={css.quiet}>
+            <Note>
               대상은 <b>{count}명</b>입니다. 학생 지우기와 같이 며칠 동안 되돌릴 수 있고, 그 뒤에 이름·전화번호·상담
               기록·파일이 지워지고 성적과 출결은 이름 없이 남습니다.
-            </p>
-            <div className={css.buttons}>
+            </Note>
+            <Row wrap align="stretch">
               <Button tone="danger" disabled={due === 0} onClick={() => setAsking(true)}>
                 {count}명 파기하기
               </Button>
-            </div>
+            </Row>
           </>
         )}
-      </div>
+      </Stack>
       <ConfirmDialog
         open={asking}
         tone="danger"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCancelRetentionRun } from '#client/generated/rest/retention.ts';
-import { Button, Chip, ConfirmDialog, EmptyState, formatInstant } from '#ui-kit';
+import { Button, Chip, ConfirmDialog, EmptyState, formatInstant, Note, Row } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import css from './Retention.module.css';
@@ -26,9 +26,9 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
               <span>
                 {formatInstant(run.createdAt)} · {run.createdByStaff?.name ?? '지워진 사람'} ·{' '}
                 <b>{run.asked.toLocaleString('ko')}명</b>
-                <p className={css.quiet}>{detailsOf(run)}</p>
+                <Note>{detailsOf(run)}</Note>
               </span>
-              <span className={css.buttons}>
+              <Row as="span" wrap align="stretch">
                 <Chip>{states[run.status] ?? run.status}</Chip>
                 {run.status !== 'RUNNING' && run.asked > run.takenBack && (
                   <Button
@@ -39,7 +39,7 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
                     되돌리기
                   </Button>
                 )}
-              </span>
+              </Row>
             </li>
           ))}
         </ul>

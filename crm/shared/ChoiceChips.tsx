@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui-kit';
 import css from './ChoiceChips.module.css';
 
 interface ChoiceChipsProps<Id extends string> {
@@ -15,7 +16,7 @@ interface ChoiceChipsProps<Id extends string> {
 /** Toggle buttons that filter a list. */
 export function ChoiceChips<Id extends string>({ label, items, chosen, onToggle }: ChoiceChipsProps<Id>) {
   return (
-    <div role="group" aria-label={label} className={css.chips}>
+    <Row role="group" aria-label={label} gap={4} wrap align="stretch">
       {items.map((item) => (
         <button
           key={item.id}
@@ -28,6 +29,6 @@ export function ChoiceChips<Id extends string>({ label, items, chosen, onToggle 
           {item.count !== undefined && <span className={css.count}>{item.count.toLocaleString('ko')}</span>}
         </button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { useList, type BaseRecord } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { DocumentNode } from 'graphql';
-import { Button, QueryView } from '#ui-kit';
+import { Button, QueryView, Stack } from '#ui-kit';
 import { Card } from './Card.tsx';
 import css from './Records.module.css';
 
@@ -42,9 +42,9 @@ export function GrowingCard<Row extends BaseRecord>(props: GrowingCardProps<Row>
             <p className={css.meta}>{empty}</p>
           ) : (
             <>
-              <ul role="list" className={css.records}>
+              <Stack role="list" as="ul" gap={12}>
                 {rows.map(children)}
-              </ul>
+              </Stack>
               {rows.length === limit && (
                 <Button size="small" variant="quiet" onClick={() => setLimit(limit + STEP * 4)}>
                   더 보기

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView, Stack } from '#ui-kit';
 import css from '../shared/Records.module.css';
 import { StudentMemoHistoryDocument } from './generated/graphql.ts';
 
@@ -14,7 +14,7 @@ export function MemoHistory({ memoId, onClose }: { memoId: string; onClose: () =
             versions.length === 0 ? (
               <p className={css.meta}>기록된 이력이 없습니다.</p>
             ) : (
-              <ol role="list" className={css.records}>
+              <Stack role="list" as="ol" gap={12}>
                 {versions.map((entry) => (
                   <li key={entry.id} className={css.record}>
                     <div>
@@ -27,7 +27,7 @@ export function MemoHistory({ memoId, onClose }: { memoId: string; onClose: () =
                     </div>
                   </li>
                 ))}
-              </ol>
+              </Stack>
             )
           }
         </QueryView>

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Button, QueryView } from '#ui-kit';
+import { Button, QueryView, Stack } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
@@ -34,11 +34,11 @@ export default function StudentMemos() {
           memos.length === 0 ? (
             <p className={css.meta}>아직 메모가 없습니다. 자주 볼 것은 고정해 두세요.</p>
           ) : (
-            <ul role="list" className={css.records}>
+            <Stack role="list" as="ul" gap={12}>
               {memos.map((memo) => (
                 <MemoItem key={memo.id} memo={memo} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </QueryView>

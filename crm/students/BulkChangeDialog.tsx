@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Grade, type BatchChange, useUpdateStudents } from '#client/generated/rest/students.ts';
 import { useForm } from 'react-hook-form';
-import { FormDialog, FormRow, SelectField, TextField, useToast, UserError } from '#ui-kit';
+import { FormDialog, FormRow, SelectField, TextField, useToast, UserError, Stack, Note } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { ChoiceFailed } from '../shared/ChoiceFailed.tsx';
 import { choiceHint } from '../shared/choiceHint.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
-import css from './Students.module.css';
 import { TagDot } from './TagChips.tsx';
 import { useTagOptions } from './useTagOptions.ts';
 
@@ -92,22 +91,22 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
     >
       {query.isError && tags.length === 0 ? (
         <div>
-          <p className={css.small}>태그</p>
+          <Note>태그</Note>
           <ChoiceFailed id="tags" query={query} />
         </div>
       ) : noTags !== undefined ? (
-        <p className={css.small}>{`태그: ${noTags}`}</p>
+        <Note>{`태그: ${noTags}`}</Note>
       ) : (
-        <div className={css.choices}>
+        <Stack gap={14}>
           <div>
-            <p className={css.small}>붙일 태그</p>
+            <Note>붙일 태그</Note>
             <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={turnAdd} />
           </div>
           <div>
-            <p className={css.small}>뗄 태그</p>
+            <Note>뗄 태그</Note>
             <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={turnRemove} />
           </div>
-        </div>
+        </Stack>
       )}
       <SelectField
         name="lectureId"

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { type ExportColumn, useExportStudents } from '#client/generated/rest/students.ts';
-import { FormDialog, SelectField, TextField, todayInSeoul, useToast, UserError } from '#ui-kit';
+import { FormDialog, SelectField, TextField, todayInSeoul, useToast, UserError, Note } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { csvFile, xlsxFile } from '../shared/sheetFile.ts';
 import { columnWords, exportColumns, templateColumns } from './exportColumns.ts';
-import css from './Students.module.css';
 
 interface ExportDialogProps {
   /** The students; a function is called when the file is created. */
@@ -58,10 +57,10 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
         toast({ message: `${students.length.toLocaleString('ko')}명을 내보냈습니다`, tone: 'positive' });
       }}
     >
-      <p className={css.small}>
+      <Note>
         개인정보가 파일로 나갑니다. 누가 언제 왜 몇 명을 가져갔는지 감사 기록에 남습니다.
         {filter !== '' && ` 조건: ${filter}`}
-      </p>
+      </Note>
       <TextField
         name="purpose"
         label="목적"
@@ -71,7 +70,7 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
       />
       {!isTemplate && (
         <div>
-          <p className={css.small}>열</p>
+          <Note>열</Note>
           <ChoiceChips label="열" items={exportColumns} chosen={chosen} onToggle={toggle} />
         </div>
       )}

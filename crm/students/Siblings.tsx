@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDecideSiblings } from '#client/generated/rest/students.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Chip, formatInstant, formatSchool, Link, useSending } from '#ui-kit';
+import { Button, Chip, formatInstant, formatSchool, Link, useSending, Stack, Row, Note } from '#ui-kit';
 import { paths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { SiblingsDocument, type SiblingFragment } from './generated/graphql.ts';
@@ -37,7 +37,7 @@ export function Siblings({ id, phone }: SiblingsProps) {
 
   return (
     <Card title="형제자매">
-      <ul role="list" className={css.lines}>
+      <Stack role="list" as="ul" gap={10}>
         {confirmed.map((told) => (
           <SiblingLine key={told.student.id} student={told.student} note={<Who told={told} word="확인" />}>
             <Button
@@ -65,11 +65,11 @@ export function Siblings({ id, phone }: SiblingsProps) {
             </Button>
           </SiblingLine>
         ))}
-      </ul>
+      </Stack>
       {refused.length > 0 && (
         <details className={css.refused}>
           <summary>{`형제자매가 아니라고 한 학생 ${refused.length}명`}</summary>
-          <ul role="list" className={css.lines}>
+          <Stack role="list" as="ul" gap={10}>
             {refused.map((told) => (
               <SiblingLine key={told.student.id} student={told.student} note={<Who told={told} word="아님" />}>
                 <Button
@@ -82,7 +82,7 @@ export function Siblings({ id, phone }: SiblingsProps) {
                 </Button>
               </SiblingLine>
             ))}
-          </ul>
+          </Stack>
         </details>
       )}
     </Card>
@@ -105,24 +105,24 @@ function SiblingLine({ student, note, children }: SiblingLineProps) {
     !student.user.isActive && '비활성',
   ];
   return (
-    <li className={css.line}>
+    <Stack as="li" gap={2}>
       <span>
         <Link href={paths.student(student.id)}>{student.user.name}</Link>{' '}
-        <span className={css.small}>{details.filter(Boolean).join(' · ')}</span>
+        <Note as="span">{details.filter(Boolean).join(' · ')}</Note>
       </span>
-      <span className={css.decision} role="group" aria-label={`${student.user.name} 형제자매 여부`}>
+      <Row as="span" gap={6} wrap role="group" aria-label={`${student.user.name} 형제자매 여부`}>
         {note}
         {children}
-      </span>
-    </li>
+      </Row>
+    </Stack>
   );
 }
 
 function Who({ told, word }: { told: Told; word: string }) {
   return (
-    <span className={css.small}>
+    <Note as="span">
       {[word, told.decidedByStaff?.name, formatInstant(told.decidedAt)].filter(Boolean).join(' · ')}
-    </span>
+    </Note>
   );
 }
 

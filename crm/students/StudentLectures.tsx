@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
-import { Button, Link, formatLessons, formatPeriod } from '#ui-kit';
+import { Button, Link, formatLessons, formatPeriod, Stack, Note } from '#ui-kit';
 import { panels as enrollments } from '../enrollments/index.tsx';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';
-import css from './Students.module.css';
 
 type Student = NonNullable<StudentDetailQuery['students_by_pk']>;
 
@@ -32,22 +31,22 @@ export function StudentLectures({ student }: { student: Student }) {
           />
         </Suspense>
       )}
-      {student.enrollments.length === 0 && <p className={css.small}>수강 중인 강의가 없습니다.</p>}
-      <ul role="list" className={css.lines}>
+      {student.enrollments.length === 0 && <Note>수강 중인 강의가 없습니다.</Note>}
+      <Stack role="list" as="ul" gap={10}>
         {student.enrollments.map(({ id, fromDate, toDate, lecture }) => (
-          <li key={id} className={css.line}>
+          <Stack key={id} as="li" gap={2}>
             <p>
               <Link href={lecturePaths.lecture(lecture.id)}>{lecture.name}</Link>{' '}
-              <span className={css.small}>
+              <Note as="span">
                 {`${formatLessons(lecture)} · ${formatPeriod({ fromDate, toDate: toDate ?? null })}`}
-              </span>
+              </Note>
             </p>
             <AttendanceSummary
               marks={student.participants.filter((one) => one.weeklyLecture.lectureId === lecture.id)}
             />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -60,7 +59,7 @@ function AttendanceSummary({ marks }: { marks: Student['participants'] }) {
   }
   const present = marks.filter((mark) => mark.attendanceType?.countsAsPresent === true).length;
   const absent = marks.filter((mark) => mark.attendanceType?.countsAsPresent === false).length;
-  if (marks.length === 0) return <p className={css.small}>아직 수업이 없습니다</p>;
+  if (marks.length === 0) return <Note>아직 수업이 없습니다</Note>;
   return (
     <ShareBar
       whole={marks.length}

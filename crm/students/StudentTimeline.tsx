@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Chip, formatInstant, QueryView } from '#ui-kit';
+import { Button, Chip, formatInstant, QueryView, Note } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { StudentTimelineDocument, type StudentTimelineQuery } from './generated/graphql.ts';
@@ -48,16 +48,16 @@ export function StudentTimeline({ studentId }: { studentId: string }) {
       <QueryView query={query}>
         {({ data: events }) =>
           events.length === 0 ? (
-            <p className={css.small}>아직 아무 일도 없습니다.</p>
+            <Note>아직 아무 일도 없습니다.</Note>
           ) : (
             <>
               <ol role="list" className={css.timeline}>
                 {events.map(({ kind, at, title, refId, actor }) => (
                   <li key={`${kind} ${refId}`} className={css.event}>
-                    <span className={css.small}>{formatInstant(at ?? '')}</span>
+                    <Note as="span">{formatInstant(at ?? '')}</Note>
                     <Chip>{words[kind ?? ''] ?? kind}</Chip>
                     <p>
-                      {title} {actor && <span className={css.small}>{actor.name}</span>}
+                      {title} {actor && <Note as="span">{actor.name}</Note>}
                     </p>
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useSendSubmissionToOmr } from '#client/generated/rest/submissions.ts';
-import { Button, FactList, formatInstant, useSending } from '#ui-kit';
+import { Button, FactList, formatInstant, useSending, Row, Note } from '#ui-kit';
 import css from './LightTable.module.css';
 import { ScoreForm } from './ScoreForm.tsx';
 import type { Handed, TableExam, TablePage } from './types.ts';
@@ -45,7 +45,7 @@ export function Desk({ exam, handed: { score, submission }, name, page, onNext }
         ].filter(({ value }) => value)}
       />
       <ScoreForm key={score.attempts[0]?.version ?? 0} score={score} totalPoints={exam.totalPoints} onSaved={onNext} />
-      <div className={css.actions}>
+      <Row gap={6} wrap>
         <Button variant="primary" disabled={!isDone} onClick={() => setOpen('back')}>
           돌려주기
         </Button>
@@ -56,8 +56,8 @@ export function Desk({ exam, handed: { score, submission }, name, page, onNext }
         <Button disabled={!isDone || !page || page.omrScans.length > 0} loading={omr.isPending} onClick={sendToOmr}>
           이 쪽을 OMR로
         </Button>
-      </div>
-      <p className={css.hint}>J·K 다음·이전 학생, [ ] 쪽, Q·W·E 펜, 1–5 도장, R 돌리기, Z 되돌리기, + − 확대</p>
+      </Row>
+      <Note>J·K 다음·이전 학생, [ ] 쪽, Q·W·E 펜, 1–5 도장, R 돌리기, Z 되돌리기, + − 확대</Note>
       {open === 'back' && submission && <GiveBackDialog submission={submission} name={name} onClose={close} />}
       {open === 'again' && submission && <ReopenDialog submission={submission} name={name} onClose={close} />}
       {open === 'todo' && <ClinicTodoDialog score={score} name={name} examName={exam.name} onClose={close} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, EmptyState, namesApart, StatusChip } from '#ui-kit';
+import { Button, EmptyState, namesApart, StatusChip, Row } from '#ui-kit';
 import { Desk } from './Desk.tsx';
 import css from './LightTable.module.css';
 import { PageView } from './PageView.tsx';
@@ -52,7 +52,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
       <section className={css.middle} aria-label={`${name} 제출한 쪽`}>
         {page && handed.submission ? (
           <>
-            <div className={css.pages} role="group" aria-label="쪽">
+            <Row gap={6} wrap role="group" aria-label="쪽">
               {pages.map((one, place) => (
                 <Button
                   key={one.id}
@@ -64,7 +64,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
                   {`${place + 1}쪽${one.marks.length > 0 ? ' · 첨삭' : ''}`}
                 </Button>
               ))}
-            </div>
+            </Row>
             <PageView
               key={page.id}
               page={page}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { usePicture } from '#client/files/usePicture.ts';
-import { Button, CenteredSpinner, EmptyState, IconButton, QueryFailed } from '#ui-kit';
+import { Button, CenteredSpinner, EmptyState, IconButton, QueryFailed, Row } from '#ui-kit';
 import { TurnIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
 import { stampWords, type MarkColor, type StampKind } from '#ui-kit/MarkedPage/marks.ts';
@@ -59,7 +59,7 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
   }
   return (
     <>
-      <div className={css.tools} role="toolbar" aria-label="첨삭 도구">
+      <Row gap={6} wrap role="toolbar" aria-label="첨삭 도구">
         {(Object.keys(pens) as MarkColor[]).map((color, at) => (
           <Choice
             key={color}
@@ -110,7 +110,7 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
         <span className={css.saved} role="status">
           {url && (marks.isUnsaved ? '저장 중' : '저장됨')}
         </span>
-      </div>
+      </Row>
       {picture.isError ? (
         <QueryFailed query={picture} />
       ) : url ? (

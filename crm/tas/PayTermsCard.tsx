@@ -2,7 +2,17 @@ import { CanAccess } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { useDeletePayTerms } from '#client/generated/rest/tas.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, ConfirmDialog, formatInstant, formatMonth, formatNumber, StatusChip, thisMonth } from '#ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  formatInstant,
+  formatMonth,
+  formatNumber,
+  StatusChip,
+  thisMonth,
+  Note,
+  Row,
+} from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { monthlyWageTypes, payWords } from './payWords.ts';
 import type { PayTerms, Ta } from './ta.ts';
@@ -27,11 +37,9 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
   );
   return (
     <Card title="급여 조건" action={change}>
-      {othersDecide && <p className={css.quiet}>내 급여 조건은 다른 관리자가 정합니다.</p>}
+      {othersDecide && <Note>내 급여 조건은 다른 관리자가 정합니다.</Note>}
       {ta.payTerms.length === 0 ? (
-        <p className={css.quiet}>
-          아직 정한 급여 조건이 없습니다. 시급 구분만 정해도 출근할 수 있고, 월급이면 여기에서 정합니다.
-        </p>
+        <Note>아직 정한 급여 조건이 없습니다. 시급 구분만 정해도 출근할 수 있고, 월급이면 여기에서 정합니다.</Note>
       ) : (
         <ol className={css.terms}>
           {ta.payTerms.map((terms) => (
@@ -39,14 +47,14 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
               <TermsText terms={terms} isHeld={terms === held} />
               {isOpen && (
                 <CanAccess resource="taDirectory" action="setPayTerms">
-                  <div className={css.heading}>
+                  <Row wrap>
                     <Button size="small" onClick={() => setChanging(terms)}>
                       고치기
                     </Button>
                     <Button size="small" variant="quiet" tone="danger" onClick={() => setRemoving(terms)}>
                       지우기
                     </Button>
-                  </div>
+                  </Row>
                 </CanAccess>
               )}
             </li>
@@ -90,19 +98,19 @@ function TermsText({ terms, isHeld }: { terms: PayTerms; isHeld: boolean }) {
   ].filter(Boolean);
   return (
     <div className={css.what}>
-      <div className={css.heading}>
+      <Row wrap>
         <strong>
           {formatMonth(fromMonth)}부터{toMonth && ` ${formatMonth(toMonth)}까지`}
         </strong>
         {isHeld && <StatusChip tone="positive">이번 달</StatusChip>}
-      </div>
+      </Row>
       <span>
         {payWords({ paymentType, hourlyWage: hourlyWage ?? null, monthlySalary: terms.monthlySalary ?? null })} ·{' '}
         {details.join(' · ')}
       </span>
-      <span className={css.quiet}>
+      <Note as="span">
         {terms.createdByStaff?.name ?? '시스템'} · {formatInstant(terms.updatedAt)}
-      </span>
+      </Note>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useEndTaSessions, useReadTaSessions } from '#client/generated/rest/tas.ts';
-import { Button, ConfirmDialog, QueryView } from '#ui-kit';
+import { Button, ConfirmDialog, QueryView, Note } from '#ui-kit';
 import { SessionRow, sessionList } from '../account/parts.ts';
 import { Card } from '../shared/Card.tsx';
 import type { Ta } from './ta.ts';
-import css from './Tas.module.css';
 
 /** Where a TA is signed in; all of it can be ended. */
 export function TaSessionsCard({ ta }: { ta: Ta }) {
@@ -25,7 +24,7 @@ export function TaSessionsCard({ ta }: { ta: Ta }) {
       <QueryView query={query} rows={2}>
         {({ sessions }) =>
           sessions.length === 0 ? (
-            <p className={css.quiet}>지금 로그인한 기기가 없습니다.</p>
+            <Note>지금 로그인한 기기가 없습니다.</Note>
           ) : (
             <ul className={sessionList}>
               {sessions.map((session) => (

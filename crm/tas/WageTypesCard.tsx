@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSetTaWageTypes } from '#client/generated/rest/tas.ts';
-import { Button, CheckboxInput, Chip, ConfirmDialog, QueryView } from '#ui-kit';
+import { Button, CheckboxInput, Chip, ConfirmDialog, QueryView, Note } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { WageTypeChoicesDocument } from './generated/manager.ts';
 import type { Ta } from './ta.ts';
@@ -21,7 +21,7 @@ export function WageTypesCard({ ta, othersDecide }: { ta: Ta; othersDecide: bool
   return (
     <Card title="시급 구분" action={change}>
       {ta.taWageTypes.length === 0 ? (
-        <p className={css.quiet}>고른 시급 구분이 없습니다. 여러 개를 고르면 출근할 때 무엇을 하는지 묻습니다.</p>
+        <Note>고른 시급 구분이 없습니다. 여러 개를 고르면 출근할 때 무엇을 하는지 묻습니다.</Note>
       ) : (
         <div className={css.checks}>
           {ta.taWageTypes.map(({ id, wageType }) => (

@@ -1,4 +1,4 @@
-import { Link } from '#ui-kit';
+import { Link, Note } from '#ui-kit';
 import { topicWord } from '../consults/parts.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
@@ -6,7 +6,7 @@ import css from './Today.module.css';
 
 /** Students whom a consult said to call again today. */
 export function CallList({ consults }: { consults: TodayQuery['consults'] }) {
-  if (consults.length === 0) return <p className={css.none}>오늘 다시 연락하기로 한 학생이 없습니다.</p>;
+  if (consults.length === 0) return <Note>오늘 다시 연락하기로 한 학생이 없습니다.</Note>;
   return (
     <ul role="list" className={css.rows}>
       {consults.map(({ id, topic, body, student }) => (
@@ -15,7 +15,7 @@ export function CallList({ consults }: { consults: TodayQuery['consults'] }) {
             <Link quiet href={studentPaths.student(student.id)}>
               {student.user.name}
             </Link>{' '}
-            <span className={css.note}>{[student.school, student.grade].filter(Boolean).join(' ')}</span>
+            <Note as="span">{[student.school, student.grade].filter(Boolean).join(' ')}</Note>
             <p className={css.line}>{`${topicWord(topic)} · ${body}`}</p>
           </div>
         </li>

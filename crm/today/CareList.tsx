@@ -1,4 +1,4 @@
-import { formatSchool, Link, StatusChip } from '#ui-kit';
+import { formatSchool, Link, StatusChip, Note } from '#ui-kit';
 import { taskReasons, taskWord } from '../consults/parts.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
@@ -8,7 +8,7 @@ const SHOWN = 8;
 
 /** Students whom somebody should talk to, with the reasons, the latest first. */
 export function CareList({ tasks }: Pick<TodayQuery, 'tasks'>) {
-  if (tasks.length === 0) return <p className={css.none}>지금 챙길 학생이 없습니다.</p>;
+  if (tasks.length === 0) return <Note>지금 챙길 학생이 없습니다.</Note>;
   return (
     <ul role="list" className={css.rows}>
       {tasks.slice(0, SHOWN).map((task) => (
@@ -17,8 +17,8 @@ export function CareList({ tasks }: Pick<TodayQuery, 'tasks'>) {
             <Link quiet href={studentPaths.student(task.student.id)}>
               {task.student.user.name}
             </Link>{' '}
-            <span className={css.note}>{formatSchool(task.student)}</span>
-            <p className={css.note}>{taskReasons(task)}</p>
+            <Note as="span">{formatSchool(task.student)}</Note>
+            <Note>{taskReasons(task)}</Note>
           </div>
           <StatusChip tone="warning">{taskWord(task.kind)}</StatusChip>
         </li>

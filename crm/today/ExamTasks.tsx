@@ -1,4 +1,4 @@
-import { formatDay, formatWeek, Link } from '#ui-kit';
+import { formatDay, formatWeek, Link, Note } from '#ui-kit';
 import css from './Today.module.css';
 import type { Exam } from './types.ts';
 
@@ -16,7 +16,7 @@ interface ExamTasksProps<One extends Listed> {
 
 /** Exams that wait for work, latest first. */
 export function ExamTasks<One extends Listed>({ exams, none, hrefOf, taskOf }: ExamTasksProps<One>) {
-  if (exams.length === 0) return <p className={css.none}>{none}</p>;
+  if (exams.length === 0) return <Note>{none}</Note>;
   return (
     <ul role="list" className={css.rows}>
       {exams.map((exam) => (
@@ -25,7 +25,7 @@ export function ExamTasks<One extends Listed>({ exams, none, hrefOf, taskOf }: E
             <Link quiet href={hrefOf(exam)}>
               {exam.name}
             </Link>
-            <p className={css.note}>
+            <Note>
               {[
                 exam.weeklyLecture?.lecture.name,
                 exam.weeklyLecture && formatWeek(exam.weeklyLecture),
@@ -33,7 +33,7 @@ export function ExamTasks<One extends Listed>({ exams, none, hrefOf, taskOf }: E
               ]
                 .filter(Boolean)
                 .join(' · ')}
-            </p>
+            </Note>
           </div>
           <strong>{taskOf(exam)}</strong>
         </li>

@@ -1,4 +1,4 @@
-import { ButtonLink, formatHours, formatWeek, Link, StatusChip } from '#ui-kit';
+import { ButtonLink, formatHours, formatWeek, Link, StatusChip, Note } from '#ui-kit';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import css from './Today.module.css';
@@ -19,9 +19,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
               <Link quiet href={href}>
                 {`${lesson.lecture.name} ${formatWeek(lesson)}`}
               </Link>
-              <p className={css.note}>
-                {[lesson.room, `${lesson.lecture.teacherName} 선생님`].filter(Boolean).join(' · ')}
-              </p>
+              <Note>{[lesson.room, `${lesson.lecture.teacherName} 선생님`].filter(Boolean).join(' · ')}</Note>
             </div>
             <div className={css.share}>
               <Marked all={all} unset={unset} />

@@ -1,11 +1,11 @@
-import { formatInstant, Link } from '#ui-kit';
+import { formatInstant, Link, Note } from '#ui-kit';
 import { paths as boardPaths } from '../board/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';
 
 /** Questions of students that nobody has answered, the oldest first. */
 export function QuestionList({ questions }: { questions: TodayQuery['questions'] }) {
-  if (questions.length === 0) return <p className={css.none}>기다리는 질문이 없습니다.</p>;
+  if (questions.length === 0) return <Note>기다리는 질문이 없습니다.</Note>;
   return (
     <ul role="list" className={css.rows}>
       {questions.map(({ id, title, waitingSince, lecture }) => (
@@ -14,9 +14,9 @@ export function QuestionList({ questions }: { questions: TodayQuery['questions']
             <p>
               <Link href={boardPaths.post(id)}>{title}</Link>
             </p>
-            <p className={css.note}>
+            <Note>
               {[lecture?.name, `${formatInstant(waitingSince ?? '')}부터 기다림`].filter(Boolean).join(' · ')}
-            </p>
+            </Note>
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { ButtonLink, Chip, formatSpan } from '#ui-kit';
+import { ButtonLink, Chip, formatSpan, Note } from '#ui-kit';
 import { useSession } from '#client/session/session.ts';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { paths as counselPaths } from '../counsel/paths.ts';
@@ -21,7 +21,7 @@ export function SlotList({ slots }: { slots: readonly Slot[] }) {
                 {`${isCounsel ? '상담' : '클리닉'} · ${slot.room || '장소 미정'}`}{' '}
                 {me !== undefined && slot.taId === me && <Chip tone="accent">내 담당</Chip>}
               </p>
-              <p className={css.note}>{slot.taStaff?.name ?? '담당 없음'}</p>
+              <Note>{slot.taStaff?.name ?? '담당 없음'}</Note>
             </div>
             <span className={css.share}>
               {`예약 ${slot.load?.booked ?? 0} / ${slot.capacity}명${waiting > 0 ? ` · 대기 ${waiting}명` : ''}`}

@@ -1,6 +1,17 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { addDays, ButtonLink, EmptyState, formatDay, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import {
+  addDays,
+  ButtonLink,
+  EmptyState,
+  formatDay,
+  instantInSeoul,
+  QueryView,
+  todayInSeoul,
+  Stack,
+  Note,
+  Row,
+} from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { panels as consults } from '../consults/index.tsx';
 import { paths as examPaths } from '../exams/paths.ts';
@@ -50,7 +61,7 @@ function Today({ today }: { today: TodayQuery }) {
   const lateTodos = today.lateTodos.aggregate?.count ?? 0;
   return (
     <div className={css.columns}>
-      <div className={css.column}>
+      <Stack gap={16}>
         <Card title="오늘 수업">
           {weeklyLectures.length > 0 ? (
             <LessonList lessons={weeklyLectures} />
@@ -71,23 +82,19 @@ function Today({ today }: { today: TodayQuery }) {
             </ButtonLink>
           }
         >
-          {clinicSlots.length > 0 ? (
-            <SlotList slots={clinicSlots} />
-          ) : (
-            <p className={css.none}>오늘 열린 시간이 없습니다.</p>
-          )}
+          {clinicSlots.length > 0 ? <SlotList slots={clinicSlots} /> : <Note>오늘 열린 시간이 없습니다.</Note>}
         </Card>
         <Card
           title="오늘 챙길 학생"
           action={
-            <span className={css.actions}>
+            <Row as="span">
               <Suspense fallback={null}>
                 <consults.AlertSettings />
               </Suspense>
               <ButtonLink size="small" href={studentPaths.cared}>
                 모두 보기
               </ButtonLink>
-            </span>
+            </Row>
           }
         >
           <CareList tasks={tasks} />
@@ -95,8 +102,8 @@ function Today({ today }: { today: TodayQuery }) {
         <Suspense fallback={null}>
           <inquiries.OpenInquiries />
         </Suspense>
-      </div>
-      <div className={css.column}>
+      </Stack>
+      <Stack gap={16}>
         <Card title="채점할 시험">
           <ExamTasks
             exams={ungraded}
@@ -138,7 +145,7 @@ function Today({ today }: { today: TodayQuery }) {
             </Suspense>
           </ul>
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }

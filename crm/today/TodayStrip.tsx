@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { addDays, ButtonLink, formatTime, formatWeek, Link, todayInSeoul } from '#ui-kit';
+import { addDays, ButtonLink, formatTime, formatWeek, Link, todayInSeoul, Note } from '#ui-kit';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { TodayAtAGlanceDocument } from './generated/graphql.ts';
 import { paths as boardPaths } from '../board/paths.ts';
@@ -34,11 +34,11 @@ export default function TodayStrip() {
               <Link href={weekPaths.week(lesson.lectureId, lesson.id)}>
                 {`${lesson.lecture.name} ${formatWeek(lesson)}`}
               </Link>{' '}
-              <span className={css.note}>{unset > 0 ? `출결 ${unset}명 남음` : '출결 완료'}</span>
+              <Note as="span">{unset > 0 ? `출결 ${unset}명 남음` : '출결 완료'}</Note>
             </li>
           );
         })}
-        {weeklyLectures.length === 0 && <li className={css.note}>오늘은 수업이 없습니다</li>}
+        {weeklyLectures.length === 0 && <Note as="li">오늘은 수업이 없습니다</Note>}
         {tasks.map(([label, counted, unit]) => (
           <li key={label}>
             {label === '기다리는 질문' ? <Link href={boardPaths.board}>{label}</Link> : label}{' '}

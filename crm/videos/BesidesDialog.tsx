@@ -1,6 +1,6 @@
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
 import { useUploads } from '#client/files/useUploads.ts';
-import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList, useToast, Stack } from '#ui-kit';
 import type { Video } from './types.ts';
 import css from './Videos.module.css';
 import { lostCaptions, noCaptions, toWebVtt } from './captions/toWebVtt.ts';
@@ -21,7 +21,7 @@ export default function BesidesDialog({ video, onClose }: { video: Video; onClos
   return (
     <Dialog open title={`‘${video.title}’ 표지와 자막`} onClose={onClose}>
       <DialogBody>
-        <div className={css.stack}>
+        <Stack gap={16}>
           <p className={css.facts}>{`표지: ${nameOf('image/') ?? '없음'} · 자막: ${nameOf('text/') ?? '없음'}`}</p>
           <FileDrop label="표지 그림" accept={pictureAccept} size="small" maxBytes={pictureBytes} onFiles={add} />
           <FileDrop
@@ -32,7 +32,7 @@ export default function BesidesDialog({ video, onClose }: { video: Video; onClos
             onFiles={([file]) => file && void addCaptions(file)}
           />
           <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
-        </div>
+        </Stack>
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>닫기</Button>

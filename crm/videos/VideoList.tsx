@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useOrderVideos } from '#client/generated/rest/videos.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar } from '#ui-kit';
+import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar, Stack } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { WeekVideosDocument } from './generated/graphql.ts';
 import type { Place, Video } from './types.ts';
@@ -40,7 +40,7 @@ export default function VideoList() {
       <Toolbar label="영상" end={add}>
         {null}
       </Toolbar>
-      <div className={css.stack}>
+      <Stack gap={16}>
         <FileDrop
           label="올릴 영상 (MP4, MOV, WebM)"
           accept={filmEndings}
@@ -62,7 +62,7 @@ export default function VideoList() {
             )
           }
         </QueryView>
-      </div>
+      </Stack>
       {adding && <VideoDialog place={place} onClose={() => setAdding(false)} />}
     </>
   );

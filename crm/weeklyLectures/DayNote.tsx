@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { formatDay, isDay } from '#ui-kit';
+import { formatDay, isDay, Stack } from '#ui-kit';
 import { useHolidays } from '../shared/useHolidays.ts';
 import { enrolledOn } from '../enrollments/parts.ts';
 import css from './RunPreview.module.css';
@@ -16,7 +16,7 @@ export function DayNote({ enrollments }: DayNoteProps) {
   const holiday = useHolidays(heldOn ?? '2026-01-01', heldOn ?? '2026-01-01')?.names.get(heldOn ?? '');
   if (heldOn === null) return null;
   return (
-    <div role="status" className={css.preview}>
+    <Stack role="status">
       {holiday !== undefined && <p className={css.note}>{`${formatDay(heldOn)}은 공휴일입니다: ${holiday}`}</p>}
       {enrollments && (
         <p>
@@ -24,6 +24,6 @@ export function DayNote({ enrollments }: DayNoteProps) {
           비워 둔 시간과 강의실은 강의의 것을 그대로 씁니다.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

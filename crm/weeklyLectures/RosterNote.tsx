@@ -1,4 +1,4 @@
-import { isDay } from '#ui-kit';
+import { isDay, Stack } from '#ui-kit';
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { useWatch } from 'react-hook-form';
 import { updateSpecialWeeklyLecture, updateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
@@ -27,17 +27,17 @@ export function RosterNote({ lectureId, week, start }: RosterNoteProps) {
   if (!data) return null;
   const { joined, left, kept, told, clashes, taken } = data;
   return (
-    <div className={css.preview}>
-      <div role="status" className={css.preview}>
+    <Stack>
+      <Stack role="status">
         {told > 0 && <p>{`학생 ${told}명에게 알립니다.`}</p>}
         {joined.length > 0 && <p>{`그날 수강 중이라 새로 들어옵니다: ${someNames(joined)}`}</p>}
         {left.length > 0 && <p>{`그날은 수강하지 않아 빠집니다. 따로 알리지 않습니다: ${someNames(left)}`}</p>}
         {kept.length > 0 && (
           <p className={css.note}>{`수강하지 않는 날이지만 출결이나 성적이 있어 남습니다: ${someNames(kept)}`}</p>
         )}
-      </div>
+      </Stack>
       <ClashNote students={clashes} places={taken} until={day} />
-    </div>
+    </Stack>
   );
 }
 

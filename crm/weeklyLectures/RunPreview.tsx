@@ -1,4 +1,4 @@
-import { CheckboxInput, StatusChip, formatDay, formatWeek } from '#ui-kit';
+import { CheckboxInput, StatusChip, formatDay, formatWeek, Stack } from '#ui-kit';
 import { enrolledOn } from '../enrollments/parts.ts';
 import type { PlannedDay } from './planRun.ts';
 import css from './RunPreview.module.css';
@@ -17,7 +17,7 @@ export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPre
   const skipped = days.filter(({ weekNumber }) => weekNumber === null).length;
   const last = days.findLast(({ weekNumber }) => weekNumber !== null);
   return (
-    <section className={css.preview}>
+    <Stack as="section">
       <p role="status">
         {last ? `마지막 수업은 ${formatDay(last.heldOn)}` : '더할 주차가 없습니다'}
         {skipped > 0 && ` · ${skipped}일을 건너뜁니다`}
@@ -57,7 +57,7 @@ export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPre
           </tbody>
         </table>
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, QueryView } from '#ui-kit';
+import { Button, EmptyState, QueryView, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from './Assignments.module.css';
@@ -34,7 +34,7 @@ export default function AssignmentList({ deckId, lectureId, isPublished }: Assig
   );
   return (
     <Card title="과제" action={assign}>
-      {!isPublished && <p className={css.note}>단어장이 비공개입니다. 공개해야 과제를 받은 학생이 볼 수 있습니다.</p>}
+      {!isPublished && <Note>단어장이 비공개입니다. 공개해야 과제를 받은 학생이 볼 수 있습니다.</Note>}
       <QueryView query={query} rows={2}>
         {({ data: assignments }) =>
           assignments.length > 0 ? (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Chip, formatCountdown, formatDay, todayInSeoul } from '#ui-kit';
+import { Chip, formatCountdown, formatDay, todayInSeoul, Row } from '#ui-kit';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import css from './Assignments.module.css';
@@ -18,10 +18,10 @@ export function AssignmentRow({ assignment }: { assignment: WordAssignmentFactsF
     <li className={css.row}>
       <strong>{name}</strong>
       <span>{`${placesText(assignment)} · 목표 ${target == null ? '모두' : `${target}개`}`}</span>
-      <span className={css.due}>
+      <Row as="span">
         {formatDay(dueOn)}
         <Chip tone={isOver ? 'neutral' : 'info'}>{isOver ? '지남' : formatCountdown(dueOn)}</Chip>
-      </span>
+      </Row>
       <span className={css.reached}>{reachedText(assignment)}</span>
       <EditDeleteMenu
         name={`${name} 과제`}

@@ -2,7 +2,7 @@ import { useShow } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant } from '#ui-kit';
+import { Button, ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { Card } from '../shared/Card.tsx';
@@ -17,7 +17,6 @@ import { panels as wordTests } from '../wordTests/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
-import css from './WordDeckPage.module.css';
 
 const CopyDeckDialog = lazyWithRetry(() => import('./CopyDeckDialog.tsx'));
 const WordMapCard = lazyWithRetry(() => import('./map/WordMapCard.tsx'));
@@ -57,7 +56,7 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         </>
       }
     >
-      <div className={css.cards}>
+      <Stack gap={14}>
         <Card>
           <FactList
             facts={[
@@ -83,7 +82,7 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         <Suspense fallback={<CenteredSpinner />}>
           <WordMapCard deckId={deck.id} />
         </Suspense>
-      </div>
+      </Stack>
       {isEditing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       {dialog === 'copy' && (
         <Suspense>

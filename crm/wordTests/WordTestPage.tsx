@@ -2,7 +2,7 @@ import { useShow } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, Link, formatInstants } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, Link, formatInstants, Stack } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
@@ -18,7 +18,6 @@ import { Standings } from './Standings.tsx';
 import { whoseWords } from './TestList.tsx';
 import type { ShownTest } from './types.ts';
 import { markingWords, testLine } from './testWords.ts';
-import css from './WordTests.module.css';
 
 const resource = 'wordTestPlans';
 
@@ -61,7 +60,7 @@ function TestView({ test }: { test: ShownTest }) {
         </>
       }
     >
-      <div className={css.cards}>
+      <Stack gap={14}>
         <Card>
           <FactList
             facts={[
@@ -84,7 +83,7 @@ function TestView({ test }: { test: ShownTest }) {
           />
         </Card>
         <Standings test={test} />
-      </div>
+      </Stack>
       {dialog === 'edit' && <WordTestDialog test={test} onClose={() => setDialog(null)} />}
       {dialog === 'print' && <PrintDialog test={test} onClose={() => setDialog(null)} />}
       {dialog === 'remark' && <RemarkDialog planId={test.id} onClose={() => setDialog(null)} />}

@@ -1,5 +1,6 @@
 import { StickyTable } from '../shared/StickyTable.tsx';
 import type { Line } from './readLines.ts';
+import { Stack } from '#ui-kit';
 import css from './Words.module.css';
 
 /** How many lines are drawn; the rest is only counted. */
@@ -13,7 +14,7 @@ export function LinePreview({ lines }: { lines: readonly Line[] }) {
     (one, other) => Number(other.problem !== undefined) - Number(one.problem !== undefined),
   );
   return (
-    <section className={css.preview} aria-label="미리보기">
+    <Stack as="section" aria-label="미리보기">
       <p role="status">
         {`${lines.length}줄 가운데 ${lines.length - bad}줄을 넣습니다.`}
         {bad > 0 && <strong className={css.problem}>{` ${bad}줄은 넣을 수 없어 빠집니다.`}</strong>}
@@ -41,6 +42,6 @@ export function LinePreview({ lines }: { lines: readonly Line[] }) {
         </tbody>
       </StickyTable>
       {lines.length > SHOWN && <p>{`나머지 ${lines.length - SHOWN}줄은 여기에 보이지 않지만 함께 넣습니다.`}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, useToast, Note } from '#ui-kit';
 import { AttachmentField } from './AttachmentField.tsx';
-import css from './Board.module.css';
 import { useAttachments } from './useAttachments.ts';
 
 /** Adds photographs and files to a question that was asked, as soon as they are chosen; what fails stays, with its name and why. */
@@ -30,9 +29,7 @@ export function AddFiles({ postId }: { postId: string }) {
   return (
     <>
       <AttachmentField work={{ ...work, add: andSend(work.add), replace: andSend(work.replace) }} />
-      <p role="status" className={css.note}>
-        {sending && '올리는 중이에요.'}
-      </p>
+      <Note role="status">{sending && '올리는 중이에요.'}</Note>
       {mayTryAgain && <Button onClick={() => void send()}>다시 보내기</Button>}
     </>
   );

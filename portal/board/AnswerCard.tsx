@@ -1,5 +1,5 @@
 import { useAcceptBoardAnswer } from '#client/generated/rest/board.ts';
-import { Button, formatInstant, FormulaText, RichText, StatusChip, useSending } from '#ui-kit';
+import { Button, formatInstant, FormulaText, RichText, StatusChip, useSending, Note, Row } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from './Board.module.css';
@@ -24,11 +24,11 @@ export function AnswerCard({ post, answer, isMine }: AnswerCardProps) {
     );
   return (
     <Card>
-      <div className={css.head}>
+      <Row wrap>
         <span className={css.who}>{isAnswer ? '선생님 답변' : '추가 질문'}</span>
         {answer.isAccepted && <StatusChip tone="positive">해결된 답변</StatusChip>}
-        <span className={css.note}>{formatInstant(answer.createdAt)}</span>
-      </div>
+        <Note as="span">{formatInstant(answer.createdAt)}</Note>
+      </Row>
       {answer.content ? (
         <RichText document={answer.content} />
       ) : (
@@ -38,7 +38,7 @@ export function AnswerCard({ post, answer, isMine }: AnswerCardProps) {
       )}
       <PostFiles label="파일" files={post.files.filter(({ id }) => answer.fileIds.includes(id))} />
       {isAnswer && isMine && (
-        <div className={css.actions}>
+        <Row wrap align="stretch">
           <Button
             variant={answer.isAccepted ? 'secondary' : 'primary'}
             icon={<CheckIcon aria-hidden />}
@@ -47,7 +47,7 @@ export function AnswerCard({ post, answer, isMine }: AnswerCardProps) {
           >
             {answer.isAccepted ? '채택 취소' : '해결됐어요'}
           </Button>
-        </div>
+        </Row>
       )}
     </Card>
   );

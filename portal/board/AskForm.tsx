@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
 import { isPictureName } from '#client/files/picture/pictureNames.ts';
 import type { PostInput } from '#client/generated/rest/board.ts';
-import { Button, Form, FormStack, SelectField, SubmitButton, TextField } from '#ui-kit';
+import { Button, Form, FormStack, SelectField, SubmitButton, TextField, Note } from '#ui-kit';
 import { AttachmentField } from './AttachmentField.tsx';
 import css from './Board.module.css';
 import { ExamItemField } from './ExamItemField.tsx';
@@ -94,11 +94,9 @@ export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel
             </label>
           ))}
           {visibility === 'ANONYMOUS' && files?.files.some(({ file }) => !isPictureName(file)) && (
-            <p className={css.note}>
-              파일 안에 이름이 적혀 있으면 반 친구들이 알 수 있어요. 보내기 전에 확인해 주세요.
-            </p>
+            <Note>파일 안에 이름이 적혀 있으면 반 친구들이 알 수 있어요. 보내기 전에 확인해 주세요.</Note>
           )}
-          {lectureId === null && <p className={css.note}>반에 보이려면 강의를 먼저 골라 주세요.</p>}
+          {lectureId === null && <Note>반에 보이려면 강의를 먼저 골라 주세요.</Note>}
         </fieldset>
       </FormStack>
       <div className={css.submit}>

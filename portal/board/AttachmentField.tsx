@@ -2,6 +2,7 @@ import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
 import { useForgiven } from '#client/files/useForgiven.ts';
 import { Camera } from '../shared/Camera.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
+import { Note } from '#ui-kit';
 import css from './Board.module.css';
 import { mostAttachments } from './useAttachments.ts';
 
@@ -35,9 +36,7 @@ export function AttachmentField({ work, isFull = false }: AttachmentFieldProps) 
       )}
       <div role="status">
         {leftOut.length > 0 && (
-          <p
-            className={css.note}
-          >{`${mostAttachments}개까지 붙일 수 있어서 ${leftOut.length}개는 넣지 않았어요: ${leftOut.join(', ')}`}</p>
+          <Note>{`${mostAttachments}개까지 붙일 수 있어서 ${leftOut.length}개는 넣지 않았어요: ${leftOut.join(', ')}`}</Note>
         )}
       </div>
       {!isFull && files.length < mostAttachments && <Camera withFiles onPhotographs={add} />}

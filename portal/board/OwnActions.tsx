@@ -5,9 +5,8 @@ import { HttpError } from '#client/errors.ts';
 import { useDeleteBoardPost, useReopenBoardPost } from '#client/generated/rest/board.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog, useSending, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, useSending, useToast, Row } from '#ui-kit';
 import { AddFiles } from './AddFiles.tsx';
-import css from './Board.module.css';
 import { paths } from './paths.ts';
 import type { BoardPost } from './types.ts';
 
@@ -34,23 +33,23 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   };
   if (post.answeredAt !== null) {
     return post.waitingSince === null ? (
-      <div className={css.actions}>
+      <Row wrap align="stretch">
         <Button
           loading={reopen.isPending}
           onClick={() => void send(() => reopen.mutateAsync({ postId: post.id }), '질문을 다시 열었습니다')}
         >
           다시 열기
         </Button>
-      </div>
+      </Row>
     ) : null;
   }
   return (
     <>
       <AddFiles postId={post.id} />
-      <div className={css.actions}>
+      <Row wrap align="stretch">
         <Button onClick={onEdit}>고치기</Button>
         <Button onClick={() => setDeleting(true)}>지우기</Button>
-      </div>
+      </Row>
       <ConfirmDialog
         open={deleting}
         title="질문을 지울까요?"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { formatInstant, FormulaText, QueryView, RichText, StatusChip } from '#ui-kit';
+import { formatInstant, FormulaText, QueryView, RichText, StatusChip, Note, Row } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -47,11 +47,11 @@ function Post({ post }: { post: BoardPost }) {
   return (
     <CardStack>
       <Card>
-        <div className={css.head}>
+        <Row wrap>
           {isQuestion && <span className={css.who}>{isMine ? '내 질문' : '이름 없이'}</span>}
           {isQuestion && <StatusChip tone={state.tone}>{state.words}</StatusChip>}
-          <span className={css.note}>{formatInstant(post.createdAt)}</span>
-        </div>
+          <Note as="span">{formatInstant(post.createdAt)}</Note>
+        </Row>
         {post.content ? (
           <RichText document={post.content} />
         ) : (

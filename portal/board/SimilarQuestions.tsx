@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useListBoardPosts } from '#client/generated/rest/board.ts';
-import { StatusChip } from '#ui-kit';
+import { StatusChip, Note } from '#ui-kit';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import css from './Board.module.css';
 import { paths } from './paths.ts';
 
 /** Questions that resemble what is being typed, so that one need not wait for an answer that exists. */
@@ -15,7 +14,7 @@ export function SimilarQuestions({ words }: { words: string }) {
   if (asked.length < 4 || !data || data.posts.length === 0) return null;
   return (
     <section aria-label="비슷한 질문">
-      <p className={css.note}>비슷한 질문이 있어요. 먼저 읽어 보세요.</p>
+      <Note>비슷한 질문이 있어요. 먼저 읽어 보세요.</Note>
       <RowLinks
         rows={data.posts.map(({ id, title, excerpt, isAnswered, category }) => ({
           id,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
-import { Button, ButtonLink } from '#ui-kit';
+import { Button, ButtonLink, Note } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import css from './Board.module.css';
@@ -24,11 +24,11 @@ export function UnsentFiles({ work, href, onSend }: UnsentFilesProps) {
   };
   return (
     <Card title="질문은 보냈어요">
-      <p className={css.note}>
+      <Note>
         {missing.length > 0
           ? `파일 ${missing.length}개를 보내지 못했어요. 다시 보내거나 빼 주세요.`
           : '파일을 모두 보냈어요.'}
-      </p>
+      </Note>
       <AttachmentField work={{ ...work, files: missing }} isFull />
       <div className={css.submit}>
         <ButtonLink href={href}>질문 보기</ButtonLink>

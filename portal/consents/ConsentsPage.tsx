@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGiveConsent, useWithdrawOwnConsent, type ConsentKind } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ConfirmDialog, formatInstant, Link, QueryView, useSending } from '#ui-kit';
+import { Button, ConfirmDialog, formatInstant, Link, QueryView, useSending, Stack, Note } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import css from './Consents.module.css';
@@ -55,9 +55,9 @@ export default function ConsentsPage() {
             </>
           )}
         </QueryView>
-        <p className={css.quiet}>
+        <Note>
           자세한 내용은 <Link href="/terms/privacy">개인정보 처리방침</Link>에 있어요.
-        </p>
+        </Note>
       </CardStack>
     </Page>
   );
@@ -76,8 +76,8 @@ function Kind({ about, consents, needsGuardian }: KindProps) {
   const agree = () => send(() => give.mutateAsync({ data: { kind: about.kind } }), '동의했습니다');
   return (
     <Card title={about.title}>
-      <div className={css.kind}>
-        <p className={css.quiet}>{about.words}</p>
+      <Stack>
+        <Note>{about.words}</Note>
         {standing.map((consent) => (
           <Standing key={consent.id} consent={consent} about={about} />
         ))}
@@ -93,7 +93,7 @@ function Kind({ about, consents, needsGuardian }: KindProps) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Chip, formatDay, Link } from '#ui-kit';
+import { Button, Chip, formatDay, Link, Note } from '#ui-kit';
 import { paths as materialPaths } from '../lectureMaterials/paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
@@ -18,7 +18,7 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
   const entries = isWhole ? all : all.slice(0, SHOWN);
   return (
     <Card title="지금 할 일">
-      {hasNoLesson(home) && <p className={css.note}>{freeWords(lessonsOf(home))}</p>}
+      {hasNoLesson(home) && <Note>{freeWords(lessonsOf(home))}</Note>}
       {entries.length > 0 ? (
         <RowLinks
           rows={entries.map((entry) => ({

@@ -1,4 +1,4 @@
-import { DdayChips, formatLessons, Link } from '#ui-kit';
+import { DdayChips, formatLessons, Link, Stack, Note } from '#ui-kit';
 import { paths as lecturePaths } from './paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -10,24 +10,24 @@ import css from './LectureCards.module.css';
 export function LectureCards({ lectures }: { lectures: PortalLecturesQuery['lectures'] }) {
   return (
     <Card title="듣는 강의">
-      <ul role="list" className={css.list}>
+      <Stack role="list" as="ul" gap={16}>
         {lectures.map((lecture) => (
           <li key={lecture.id} className={css.lecture}>
             <Link quiet href={lecturePaths.lecture(lecture.id)} className={css.name}>
               {lecture.name}
             </Link>
-            <p className={css.facts}>
+            <Note>
               <Unbroken
                 text={[`${lecture.teacherName} 선생님`, formatLessons(lecture), lecture.room]
                   .filter(Boolean)
                   .join(' · ')}
               />
-            </p>
+            </Note>
             <DdayChips ddays={lecture.ddays} />
             <AttendanceTally weeks={lecture.weeklyLectures} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

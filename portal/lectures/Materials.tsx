@@ -1,5 +1,5 @@
 import { useCheckLectureMaterial } from '#client/generated/rest/lectureMaterials.ts';
-import { Button, formatInstant, StatusChip, useSending } from '#ui-kit';
+import { Button, formatInstant, StatusChip, useSending, Note } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { Files } from '../shared/Files.tsx';
@@ -36,8 +36,8 @@ function MaterialRow({ material }: { material: Material }) {
       <div className={css.row}>
         <span className={css.words}>
           <span className={css.title}>{material.title}</span>
-          {material.description && <span className={css.note}>{material.description}</span>}
-          {done && <span className={css.note}>{`${formatInstant(done.checkedAt)}에 확인했습니다`}</span>}
+          {material.description && <Note as="span">{material.description}</Note>}
+          {done && <Note as="span">{`${formatInstant(done.checkedAt)}에 확인했습니다`}</Note>}
         </span>
         {done ? (
           <StatusChip tone="positive">확인</StatusChip>

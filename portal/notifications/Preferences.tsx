@@ -1,6 +1,6 @@
 import { useSetNotificationPreference, type NotificationKind } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Link, QueryView, useSending } from '#ui-kit';
+import { Link, QueryView, useSending, Stack } from '#ui-kit';
 import { paths as consentPaths } from '../consents/paths.ts';
 import { Card, inCard } from '../shared/Card.tsx';
 import { MyNotificationPreferencesDocument } from './generated/graphql.ts';
@@ -15,7 +15,7 @@ export function Preferences() {
       {({ notificationPreferences }) => (
         <Card title="받을 알림">
           <p className={css.quiet}>끄면 알림도 문자도 오지 않아요. 보호자께 가는 문자는 그대로예요.</p>
-          <div className={css.switches}>
+          <Stack gap={4}>
             {KIND_GROUPS.map(({ label, kinds }) => (
               <Switch
                 key={label}
@@ -24,7 +24,7 @@ export function Preferences() {
                 isOn={!notificationPreferences.some(({ kind, isOff }) => isOff && kinds.some((one) => one === kind))}
               />
             ))}
-          </div>
+          </Stack>
           <p className={css.quiet}>
             광고성 문자는 <Link href={consentPaths.consents}>동의</Link>에서 바꿀 수 있어요.
           </p>

@@ -1,4 +1,4 @@
-import { AttendanceMark } from '#ui-kit';
+import { AttendanceMark, Stack } from '#ui-kit';
 import css from './AttendanceTally.module.css';
 import { tally, type AttendedWeek } from './tally.ts';
 
@@ -12,7 +12,7 @@ export function AttendanceTally({ weeks }: AttendanceTallyProps) {
   const types = weeks.map((week) => week.participants[0]?.attendanceType ?? null);
   const counts = tally(types);
   return (
-    <div className={css.tally}>
+    <Stack>
       {weeks.length > 0 && (
         <div className={css.bar} aria-hidden>
           {types.map((type, index) => (
@@ -26,6 +26,6 @@ export function AttendanceTally({ weeks }: AttendanceTallyProps) {
         ))}
         {counts.length === 0 && '아직 출결 기록이 없습니다'}
       </p>
-    </div>
+    </Stack>
   );
 }

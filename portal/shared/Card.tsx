@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#ui-kit';
 import css from './Card.module.css';
 
 export interface CardProps {
@@ -26,7 +27,7 @@ export function Card({ title, titleId, children }: CardProps) {
 
 /** Cards below each other. */
 export function CardStack({ children }: { children: ReactNode }) {
-  return <div className={css.stack}>{children}</div>;
+  return <Stack gap={12}>{children}</Stack>;
 }
 
 /** Puts a query's loading or failed state into a card, for `QueryView`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#ui-kit';
+import { Link, Note } from '#ui-kit';
 import { Unbroken } from './Unbroken.tsx';
 import css from './RowLinks.module.css';
 
@@ -27,7 +27,7 @@ export function RowLinks({ rows }: { rows: readonly RowLink[] }) {
               <span className={css.title}>
                 <Unbroken text={row.title} />
               </span>
-              <span className={css.note}>{row.note}</span>
+              <Note as="span">{row.note}</Note>
             </span>
             {row.end && <span className={css.end}>{row.end}</span>}
           </Link>

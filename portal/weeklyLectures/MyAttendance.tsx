@@ -1,4 +1,4 @@
-import { AttendanceMark, formatInstant } from '#ui-kit';
+import { AttendanceMark, formatInstant, Note } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';
 import css from './MyAttendance.module.css';
@@ -14,11 +14,11 @@ export function MyAttendance({ participant }: { participant: Participant | undef
         <span className={css.mark}>
           <AttendanceMark label={type?.name ?? null} color={type?.color} />
         </span>
-        <span className={css.note}>
+        <Note as="span">
           {type
             ? participant.markedAt && `${formatInstant(participant.markedAt)}에 기록했습니다`
             : '학원에서 기록하면 바로 나타납니다'}
-        </span>
+        </Note>
       </div>
     </Card>
   );

@@ -1,11 +1,10 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink } from '#ui-kit';
+import { ButtonLink, Note } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { Card } from '../shared/Card.tsx';
 import { PortalWordTestsDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { howWords, stateOf, stateWords } from './testWords.ts';
-import css from './WordTest.module.css';
 
 /** My word tests; nothing where there are none. */
 export function MyTests() {
@@ -16,7 +15,7 @@ export function MyTests() {
   return [...tests.filter(isDue), ...tests.filter((one) => !isDue(one))].map(({ test, state }) => (
     <Card key={test.id} title={test.title}>
       <p>{`${test.deck?.title ?? ''} ${test.fromSequence}–${test.toSequence}번 · ${howWords(test)}`}</p>
-      <p className={css.note}>{stateWords(test, state)}</p>
+      <Note>{stateWords(test, state)}</Note>
       <ButtonLink
         href={paths.test(test.id)}
         variant={state === 'open' || state === 'running' ? 'primary' : 'secondary'}

@@ -1,4 +1,4 @@
-import { StatusChip } from '#ui-kit';
+import { StatusChip, Note } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { PortalWordTestQuery } from './generated/graphql.ts';
 import css from './WordTest.module.css';
@@ -17,7 +17,7 @@ export function Result({ test, targetCount }: { test: FinishedTest; targetCount:
           {isReached ? '통과' : `${targetCount - correct}개 더 맞으면 통과`}
         </StatusChip>
       </p>
-      {test.leftCount > 0 && <p className={css.note}>{`화면을 ${test.leftCount}번 벗어났습니다.`}</p>}
+      {test.leftCount > 0 && <Note>{`화면을 ${test.leftCount}번 벗어났습니다.`}</Note>}
       <ol className={css.answers} aria-label="문항별 결과">
         {test.answers.map(({ id, prompt, answer, isCorrect, rightAnswers }) => (
           <li key={id} data-right={isCorrect ?? false}>

@@ -4,7 +4,7 @@ import { useTakeWordTest, type Taking } from '#client/generated/rest/wordTests.t
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, FactList, FormAlert, QueryView, formatInstants } from '#ui-kit';
+import { Button, FactList, FormAlert, QueryView, formatInstants, Note } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { paths as deckPaths } from '../wordDecks/paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -85,10 +85,10 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
             <Button variant="primary" fullWidth loading={take.isPending} onClick={() => void begin()}>
               {state === 'running' ? '이어서 보기' : last ? '다시 보기' : '시험 시작'}
             </Button>
-            <p className={css.note}>
+            <Note>
               시험을 보는 동안에는 단어장을 볼 수 없고, 다른 화면으로 가면 선생님께 알려집니다. 새로 고쳐도 이어서 볼 수
               있습니다.
-            </p>
+            </Note>
           </>
         )}
         <FormAlert message={take.error && problemText(take.error)} />

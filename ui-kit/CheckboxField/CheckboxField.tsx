@@ -1,5 +1,6 @@
 import { FieldNotes } from '../Field/FieldFrame.tsx';
 import { useField, type FieldProps } from '../Field/useField.ts';
+import { Stack } from '../Layout/Layout.tsx';
 import css from './CheckboxField.module.css';
 
 /** Yes or no; the label says what yes means. */
@@ -7,7 +8,7 @@ export function CheckboxField(props: Omit<FieldProps, 'hideLabel'>) {
   const { field, frame, control } = useField(props);
   const { value, onChange, ...bound } = field;
   return (
-    <div className={css.field}>
+    <Stack gap={2}>
       <label className={css.label}>
         <input
           {...control}
@@ -21,6 +22,6 @@ export function CheckboxField(props: Omit<FieldProps, 'hideLabel'>) {
         {frame.label}
       </label>
       <FieldNotes id={frame.id} hint={frame.hint} error={frame.error} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { useField, type FieldProps } from '../Field/useField.ts';
 import { CheckIcon } from '../icons.ts';
+import { Row } from '../Layout/Layout.tsx';
 import css from './ColorField.module.css';
 import { PALETTE } from './palette.ts';
 
@@ -12,9 +13,10 @@ export function ColorField(props: FieldProps) {
   const colors = own ? [...PALETTE, { value: field.value as string, label: '지금 색' }] : PALETTE;
   return (
     <FieldFrame {...frame} group>
-      <div
+      <Row
         role="radiogroup"
-        className={css.palette}
+        wrap
+        align="stretch"
         aria-labelledby={`${frame.id}-label`}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
@@ -36,7 +38,7 @@ export function ColorField(props: FieldProps) {
             <CheckIcon aria-hidden />
           </label>
         ))}
-      </div>
+      </Row>
     </FieldFrame>
   );
 }

@@ -6,7 +6,7 @@ import { FormAlert } from '../Form/FormAlert.tsx';
 import { FailureContext } from '../QueryView/FailureContext.ts';
 import { saidOf, useToast, type SaidOf } from '../Toast/toasts.ts';
 import control from '../Field/control.module.css';
-import css from './ConfirmDialog.module.css';
+import { Stack } from '../Layout/Layout.tsx';
 
 export interface ConfirmDialogProps<Done> {
   /** Open or closed. */
@@ -82,7 +82,7 @@ function ConfirmForm<Done>(props: ConfirmFormProps<Done>) {
   return (
     <form aria-busy={running || undefined} onSubmit={(event) => void confirm(event)}>
       <DialogBody>
-        <div className={css.words}>{children}</div>
+        <Stack gap={10}>{children}</Stack>
         {typedConfirm !== undefined && (
           <FieldFrame id={inputId} label={`계속하려면 그대로 입력해 주세요: ${typedConfirm}`}>
             <input

@@ -1,6 +1,6 @@
 import { Chip } from '../Chip/Chip.tsx';
 import { daysBetween, formatCountdown, todayInSeoul } from '../format/date.ts';
-import css from './DdayChips.module.css';
+import { Row } from '../Layout/Layout.tsx';
 
 /** A dated goal. */
 export interface Dday {
@@ -24,7 +24,7 @@ export function DdayChips({ ddays, limit = 3 }: DdayChipsProps) {
   const coming = ddays.filter(({ fallsOn }) => fallsOn >= today).slice(0, limit);
   if (coming.length === 0) return null;
   return (
-    <ul role="list" aria-label="디데이" className={css.chips}>
+    <Row role="list" aria-label="디데이" as="ul" gap={6} wrap align="stretch">
       {coming.map(({ id, title, fallsOn }) => (
         <li key={id}>
           <Chip tone={daysBetween(today, fallsOn) <= SOON_DAYS ? 'warning' : 'info'}>
@@ -32,7 +32,7 @@ export function DdayChips({ ddays, limit = 3 }: DdayChipsProps) {
           </Chip>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

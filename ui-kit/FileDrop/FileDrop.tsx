@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { FieldNotes } from '../Field/FieldFrame.tsx';
 import { FileUpIcon } from '../icons.ts';
 import { checkFiles } from './checkFiles.ts';
+import { Stack } from '../Layout/Layout.tsx';
 import css from './FileDrop.module.css';
 import { droppedFiles, pickFiles, type FileHandles } from './handles.ts';
 
@@ -52,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   return (
-    <div className={css.wrap}>
+    <Stack gap={6}>
       <div
         className={css.drop}
         data-over={over || undefined}
@@ -90,6 +91,6 @@ export function FileDrop(props: FileDropProps) {
       <div role="alert">
         <FieldNotes id={id} hint={undefined} error={error} />
       </div>
-    </div>
+    </Stack>
   );
 }

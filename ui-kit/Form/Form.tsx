@@ -2,6 +2,7 @@ import { use, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, get, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { FailureContext } from '../QueryView/FailureContext.ts';
 import { failureFields } from './failure.ts';
+import { Stack } from '../Layout/Layout.tsx';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -86,10 +87,10 @@ export function FormMessage() {
 /** Fields below each other, then the form's error message. */
 export function FormStack({ children }: { children: ReactNode }) {
   return (
-    <div className={css.stack}>
+    <Stack gap={14}>
       {children}
       <FormMessage />
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { PasswordInput } from '../PasswordField/PasswordInput.tsx';
 import { FailureContext } from '../QueryView/FailureContext.ts';
 import { failureFields } from './failure.ts';
+import { Stack } from '../Layout/Layout.tsx';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -69,13 +70,13 @@ export function PlainForm({ names, onSubmit, submitLabel, children }: PlainFormP
         onSubmit={onFormSubmit}
         onInput={onInput}
       >
-        <div className={css.stack}>
+        <Stack gap={14}>
           {children}
           <Button type="submit" variant="primary" fullWidth loading={state.isSubmitting}>
             {submitLabel}
           </Button>
           <FormAlert message={state.errors[ROOT]} />
-        </div>
+        </Stack>
       </form>
     </FormState>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons.ts';
 import { Link } from '../Link/Link.tsx';
+import { Row } from '../Layout/Layout.tsx';
 import css from './PageHeader.module.css';
 
 export interface Breadcrumb {
@@ -44,16 +45,16 @@ export function PageHeader({ title, breadcrumbs = [], status, description, actio
             </ol>
           </nav>
         )}
-        <div className={css.titleLine}>
+        <Row gap={10}>
           <h1 className={css.title}>{title}</h1>
           {status}
-        </div>
+        </Row>
         {description && <p className={css.description}>{description}</p>}
       </div>
       {actions && (
-        <div className={css.actions} data-no-print>
+        <Row wrap align="stretch" data-no-print>
           {actions}
-        </div>
+        </Row>
       )}
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tone.ts';
+import { Note } from '../Layout/Layout.tsx';
 import css from './StatTile.module.css';
 
 export interface StatTileProps {
@@ -21,7 +22,7 @@ export interface StatTileProps {
 export function StatTile({ label, value, unit, note, share, tone = 'accent' }: StatTileProps) {
   return (
     <div className={css.tile} data-tone={tone}>
-      <p className={css.label}>{label}</p>
+      <Note>{label}</Note>
       <p className={css.value}>
         {value}
         {unit && <span className={css.unit}>{unit}</span>}
@@ -31,7 +32,7 @@ export function StatTile({ label, value, unit, note, share, tone = 'accent' }: S
           <span style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
         </span>
       )}
-      {note && <p className={css.note}>{note}</p>}
+      {note && <Note>{note}</Note>}
     </div>
   );
 }

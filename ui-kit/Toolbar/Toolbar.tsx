@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../Layout/Layout.tsx';
 import css from './Toolbar.module.css';
 
 export interface ToolbarProps {
@@ -14,8 +15,8 @@ export interface ToolbarProps {
 export function Toolbar({ label, children, end }: ToolbarProps) {
   return (
     <div role="group" aria-label={label} className={css.toolbar} data-no-print>
-      <div className={css.side}>{children}</div>
-      {end && <div className={css.side}>{end}</div>}
+      <Row wrap>{children}</Row>
+      {end && <Row wrap>{end}</Row>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatBytes } from '../FileDrop/checkFiles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { AlertIcon, CloseIcon, RefreshIcon } from '../icons.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { Note } from '../Layout/Layout.tsx';
 import css from './UploadList.module.css';
 
 /** A file being uploaded. */
@@ -77,7 +78,7 @@ function Paused({ upload: { id, name, reason }, onRetry }: StoppedProps) {
   return (
     <div className={css.paused} role="status">
       <span className={css.name}>{name}</span>
-      <span className={css.why}>{reason}</span>
+      <Note as="span">{reason}</Note>
       <Button size="small" aria-label={`${name} 이어서 올리기`} onClick={() => onRetry(id)}>
         이어서 올리기
       </Button>

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import * as icons from '../icons.ts';
+import { Row } from '../Layout/Layout.tsx';
 import css from './Foundations.module.css';
 
 /** Named by their meaning; one meaning has one icon everywhere. An icon never stands alone without a label or a name. */
@@ -8,10 +9,10 @@ function Icons() {
   return (
     <ul role="list" className={css.grid}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className={css.icon}>
+        <Row key={name} as="li">
           <Icon aria-hidden size={20} />
           <code>{name}</code>
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import css from './Foundations.module.css';
 
 const boxes = [
@@ -13,7 +14,7 @@ const boxes = [
 /** Height of controls, corners and shadows. Space between things is a multiple of 4px. */
 function Sizes() {
   return (
-    <div className={css.sizes}>
+    <Stack gap={16}>
       <div>
         <Button>높이</Button> <code>--control</code> 누르는 것의 높이
       </div>
@@ -28,7 +29,7 @@ function Sizes() {
         ))}{' '}
         4 · 8 · 12 · 16 · 24 · 32px 간격
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Note } from '#ui-kit';
 import css from './ParentLink.module.css';
 
 /** A line of a list. */
@@ -24,14 +25,14 @@ export function List({ title, rows, none }: ListProps) {
     <section aria-labelledby={id} className={css.part}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
-        <p className={css.none}>{none}</p>
+        <Note>{none}</Note>
       ) : (
         <ul role="list" className={css.rows}>
           {rows.map(({ key, main, note, end }) => (
             <li key={key}>
               <div className={css.main}>
                 <p>{main}</p>
-                {note !== '' && <p className={css.note}>{note}</p>}
+                {note !== '' && <Note>{note}</Note>}
               </div>
               {end !== undefined && <span className={css.end}>{end}</span>}
             </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import { openParentLink } from '#client/generated/rest/parentLinks.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { dayInSeoul, formatDay, PublicFrame, QueryView } from '#ui-kit';
+import { dayInSeoul, formatDay, PublicFrame, QueryView, Note } from '#ui-kit';
 import { PageTitle } from '../../PageTitle.tsx';
 import { DeadLink } from '../DeadLink.tsx';
 import { Absence } from './Absence.tsx';
@@ -51,9 +51,7 @@ export default function ParentLink({ purpose, token }: ParentLinkProps) {
             <>
               <p className={css.who}>{`${page.studentName} 학생`}</p>
               <Part purpose={purpose} page={page} token={token} onDone={() => void query.refetch()} />
-              <p className={css.until}>
-                {`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있습니다. 다른 사람에게 보내지 마세요.`}
-              </p>
+              <Note>{`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있습니다. 다른 사람에게 보내지 마세요.`}</Note>
             </>
           )}
         </QueryView>

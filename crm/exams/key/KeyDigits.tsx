@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { digitsOf, groupedDigits, plainDigits, withDigits } from './keyDigits.ts';
+import { Note } from '#ui-kit';
 import css from './KeyGrid.module.css';
 import type { PendingKey } from './useKey.ts';
 
@@ -35,11 +36,11 @@ export function KeyDigits({ pending, onDone }: { pending: PendingKey; onDone: ()
           onDone();
         }}
       />
-      <span id={`${id}-hint`} className={css.hint} role="status">
+      <Note id={`${id}-hint`} as="span" role="status">
         {digits === ''
           ? '한 자리가 한 문항입니다. 건너뛸 문항은 0.'
           : `${digits.length}번까지 썼습니다. 건너뛸 문항은 0.`}
-      </span>
+      </Note>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef } from 'react';
-import { Toolbar } from '#ui-kit';
+import { Toolbar, Note } from '#ui-kit';
 import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { answerText, readAnswer } from './answers.ts';
 import { focusGrid } from '../../grid/index.ts';
@@ -80,7 +80,7 @@ export function KeyGrid({ pending, readOnly = false, onTotal }: KeyGridProps) {
               }}
             />
             <KeyFileButtons pending={pending} />
-            <span className={css.hint}>모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</span>
+            <Note as="span">모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</Note>
           </>
         )}
       </Toolbar>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay, formatMonth, StatusChip } from '#ui-kit';
+import { formatDay, formatMonth, StatusChip, Row } from '#ui-kit';
 import { FilePanel, FilesButton } from '../../files/parts.ts';
 import { DeleteRecordDialog } from '../../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../../shared/EditDeleteMenu.tsx';
@@ -17,7 +17,7 @@ export function ClaimItem({ claim }: { claim: MyClaimsQuery['expenseClaims'][num
     <li className={css.claim}>
       <div className={css.first}>
         <strong>{`${amount.toLocaleString('ko')}원`}</strong>
-        <span className={css.tools}>
+        <Row as="span" wrap>
           <StatusChip tone={tone}>{label}</StatusChip>
           {status === 'REQUESTED' && (
             <EditDeleteMenu
@@ -37,7 +37,7 @@ export function ClaimItem({ claim }: { claim: MyClaimsQuery['expenseClaims'][num
               )}
             />
           )}
-        </span>
+        </Row>
       </div>
       <p className={css.about}>
         {[

@@ -5,7 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
-import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useSending } from '#ui-kit';
+import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useSending, Stack } from '#ui-kit';
 import { ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
@@ -31,12 +31,12 @@ export default function MyPay() {
             {data.payRegister.length === 0 ? (
               <EmptyState title="아직 급여가 없습니다">근무를 마치면 그 달의 급여가 여기에 계산됩니다.</EmptyState>
             ) : (
-              <div className={css.months}>
+              <Stack>
                 {data.payRegister.map((pay) => (
                   // A month's id changes when it is closed; its opened row must stay open.
                   <Month key={pay.month} pay={pay} data={data} taId={taId} />
                 ))}
-              </div>
+              </Stack>
             )}
             {isEditing && (
               <AccountDialog

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FactList, formatNumber, formatPhone, QueryView } from '#ui-kit';
+import { Button, FactList, formatNumber, formatPhone, QueryView, Row } from '#ui-kit';
 import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
 import css from '../Sms.module.css';
 import type { PreviewQuery } from './usePreview.ts';
@@ -73,7 +73,7 @@ function OnePerson({ preview: { texts } }: { preview: SmsPreview }) {
   const whose = text.addressee === 'PARENT' ? '보호자' : '학생';
   return (
     <div>
-      <div className={css.person}>
+      <Row wrap>
         <Button size="small" disabled={at === 0} onClick={() => setAsked(at - 1)}>
           이전 사람
         </Button>
@@ -81,7 +81,7 @@ function OnePerson({ preview: { texts } }: { preview: SmsPreview }) {
         <Button size="small" disabled={at === texts.length - 1} onClick={() => setAsked(at + 1)}>
           다음 사람
         </Button>
-      </div>
+      </Row>
       <p className={css.bubble}>{text.body === '' ? '내용을 쓰면 여기에 보입니다.' : text.body}</p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Button } from '#ui-kit';
-import css from '../Sms.module.css';
+import { Button, Row } from '#ui-kit';
 import type { ComposeForm } from './composeForm.ts';
 import { TemplatePick } from './TemplatePick.tsx';
 
@@ -8,7 +7,7 @@ import { TemplatePick } from './TemplatePick.tsx';
 export function BodyTools({ variables }: { variables: readonly string[] }) {
   const { getValues, setValue } = useFormContext<ComposeForm>();
   return (
-    <div className={css.tools}>
+    <Row wrap>
       <TemplatePick />
       {variables.map((name) => (
         <Button
@@ -19,14 +18,14 @@ export function BodyTools({ variables }: { variables: readonly string[] }) {
           {`#{${name}}`}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 
 /** Says that it would go out at night, and offers the morning. */
 export function NightNotice({ isAdvertisement, onMorning }: { isAdvertisement: boolean; onMorning: () => void }) {
   return (
-    <div className={css.night} role="status">
+    <Row wrap role="status">
       <span>
         {isAdvertisement
           ? '광고성 문자는 밤 9시부터 아침 8시까지 보낼 수 없습니다.'
@@ -35,6 +34,6 @@ export function NightNotice({ isAdvertisement, onMorning }: { isAdvertisement: b
       <Button size="small" onClick={onMorning}>
         아침 8시에 보내기
       </Button>
-    </div>
+    </Row>
   );
 }

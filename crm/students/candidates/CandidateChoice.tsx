@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate, CandidateRow } from '#client/generated/rest/participants.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { CheckboxInput, SelectInput, formatSchool } from '#ui-kit';
+import { CheckboxInput, SelectInput, formatSchool, Row, Note } from '#ui-kit';
 import { StudentChoicesDocument, type StudentChoiceFragment } from '../generated/graphql.ts';
 import { studentSearch } from '../studentSearch.ts';
 import css from './CandidateFinder.module.css';
@@ -30,7 +30,7 @@ export function CandidateChoice({ row, chosen, onChoose }: CandidateChoiceProps)
   }
   if (row.kind === 'AMBIGUOUS') {
     return (
-      <div className={css.choice} title={row.reason}>
+      <Row wrap title={row.reason}>
         <SelectInput
           aria-label={label}
           value={chosen}
@@ -38,13 +38,13 @@ export function CandidateChoice({ row, chosen, onChoose }: CandidateChoiceProps)
           emptyLabel="더하지 않음"
           onChange={onChoose}
         />
-        <span className={css.reason}>{row.reason}</span>
-      </div>
+        <Note as="span">{row.reason}</Note>
+      </Row>
     );
   }
   if (row.kind === 'UNKNOWN')
     return <FoundByHand label={label} reason={row.reason} chosen={chosen} onChoose={onChoose} />;
-  return <span className={css.reason}>{row.reason}</span>;
+  return <Note as="span">{row.reason}</Note>;
 }
 
 interface FoundByHandProps {
@@ -65,7 +65,7 @@ function FoundByHand({ label, reason, chosen, onChoose }: FoundByHandProps) {
   );
   const students = asked ? (query.data?.studentSearch ?? []).map(({ student }) => student) : [];
   return (
-    <div className={css.choice}>
+    <Row wrap>
       <input
         className={css.search}
         aria-label={`${label} 학생 찾기`}
@@ -88,9 +88,9 @@ function FoundByHand({ label, reason, chosen, onChoose }: FoundByHandProps) {
           onChange={onChoose}
         />
       ) : (
-        <span className={css.reason}>{asked && query.isSuccess ? '찾는 학생이 없습니다.' : reason}</span>
+        <Note as="span">{asked && query.isSuccess ? '찾는 학생이 없습니다.' : reason}</Note>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useReadWordMap, type ReadWordMapParams } from '#client/generated/rest/wordDecks.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, formatDay, QueryView, SelectInput, Toolbar } from '#ui-kit';
+import { Button, EmptyState, formatDay, QueryView, SelectInput, Toolbar, Stack } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { useLectureOptions } from '../../lectures/parts.ts';
 import { assignmentName, WordAssignmentListDocument } from '../../wordAssignments/parts.ts';
@@ -45,14 +45,14 @@ export default function WordMapCard({ deckId }: { deckId: string }) {
               과제로 내거나, 위에서 강의를 고르면 학생마다 무엇을 아는지 보입니다.
             </EmptyState>
           ) : (
-            <div className={css.parts}>
+            <Stack gap={14}>
               {map.total > map.students.length && (
                 <p>{`학생 ${map.total}명 가운데 이름순으로 ${map.students.length}명입니다. 강의나 과제를 골라 좁혀 주세요.`}</p>
               )}
               <MapSummary map={map} />
               <WordMapGrid map={map} from={page * pageSize} to={Math.min((page + 1) * pageSize, map.words.length)} />
               <Pager label="낱말" page={page} pageSize={pageSize} total={map.words.length} onChange={setPage} />
-            </div>
+            </Stack>
           )
         }
       </QueryView>

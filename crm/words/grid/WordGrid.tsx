@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSaveWords } from '#client/generated/rest/wordDecks.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, QueryView, Toolbar, useLeaveGuard, useSending } from '#ui-kit';
+import { Button, QueryView, Toolbar, useLeaveGuard, useSending, Stack } from '#ui-kit';
 import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { useHistory } from '../../grid/index.ts';
 import { DeckWordsDocument, type WordFactsFragment } from '../generated/graphql.ts';
@@ -63,7 +63,7 @@ function Desk({ deckId, words, onClose }: DeskProps) {
       ({ added, changed: corrected }) => `저장했습니다. 새 낱말 ${added}개, 고친 낱말 ${corrected}개`,
     );
   return (
-    <div className={css.grid}>
+    <Stack gap={10}>
       <Toolbar
         label="낱말 표"
         end={
@@ -96,7 +96,7 @@ function Desk({ deckId, words, onClose }: DeskProps) {
         autoFocus
         height="min(64vh, 720px)"
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePunchIn, usePunchOut } from '#client/generated/rest/workRecords.ts';
-import { formatClock, useSending } from '#ui-kit';
+import { formatClock, useSending, Note } from '#ui-kit';
 import { ClockIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { minutesBetween, sayMinutes } from '../hours.ts';
@@ -56,7 +56,7 @@ export function ClockCard({ open, kinds, now }: ClockCardProps) {
         <ClockIcon aria-hidden size={28} />
         {open ? '퇴근하기' : '출근하기'}
       </button>
-      {needsChoice && <p className={css.note}>하나를 고르면 누를 수 있어요.</p>}
+      {needsChoice && <Note>하나를 고르면 누를 수 있어요.</Note>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useCancelWorkCorrection } from '#client/generated/rest/workRecords.ts';
-import { Button, dayInSeoul, formatDay, StatusChip, useSending, type Tone } from '#ui-kit';
+import { Button, dayInSeoul, formatDay, StatusChip, useSending, type Tone, Note } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
 import { AskedHours } from '../AskedHours.tsx';
 import type { MyCorrection } from './types.ts';
@@ -30,11 +30,11 @@ export function CorrectionsCard({ corrections }: { corrections: readonly MyCorre
             <p>
               <AskedHours asked={asked} />
             </p>
-            <p className={css.note}>{asked.reason}</p>
+            <Note>{asked.reason}</Note>
             {asked.answer !== '' && (
-              <p className={css.note}>
+              <Note>
                 {asked.decidedByStaff?.name ?? '관리자'}: {asked.answer}
-              </p>
+              </Note>
             )}
             {asked.status === 'REQUESTED' && (
               <div>

@@ -11,6 +11,7 @@ import {
   TimeField,
   useToast,
   UserError,
+  Note,
 } from '#ui-kit';
 import { instantsOf } from '../hours.ts';
 import type { OpenShift } from './types.ts';
@@ -40,7 +41,7 @@ export function ForgottenOut({ shift }: { shift: OpenShift }) {
       <h2 className={css.question}>
         {formatDay(day)} {formatClock(shift.startedAt)}에 출근하고 퇴근을 찍지 않았어요
       </h2>
-      <p className={css.note}>몇 시에 끝났는지 알려 주세요. 관리자가 승인하면 근무 시간에 들어가요.</p>
+      <Note>몇 시에 끝났는지 알려 주세요. 관리자가 승인하면 근무 시간에 들어가요.</Note>
       <Form form={form} onSubmit={send}>
         <div className={css.form}>
           <TimeField name="endedAt" label="퇴근한 시각" required />

@@ -1,4 +1,4 @@
-import { Button, formatDay, StatusChip } from '#ui-kit';
+import { Button, formatDay, StatusChip, Note } from '#ui-kit';
 import { sayPart, sayShift } from '../hours.ts';
 import type { MyShift } from './types.ts';
 import css from './Work.module.css';
@@ -22,7 +22,7 @@ export function ShiftItem({ shift, minutes, isAsked, onAsk }: ShiftItemProps) {
         <span className={css.minutes}>{sayPart(minutes, shift.minutes ?? minutes)}</span>
       </div>
       <div className={css.line}>
-        <span className={css.note}>
+        <Note as="span">
           {[shift.wageType?.name, shift.memo].filter(Boolean).join(' · ')}
           {shift.firstStartedAt != null &&
             ` (처음 기록: ${sayShift({
@@ -30,7 +30,7 @@ export function ShiftItem({ shift, minutes, isAsked, onAsk }: ShiftItemProps) {
               endedAt: shift.firstEndedAt ?? null,
               isOutMissing: shift.firstEndedAt == null,
             })})`}
-        </span>
+        </Note>
         {isAsked ? (
           <StatusChip tone="warning">정정 요청함</StatusChip>
         ) : (

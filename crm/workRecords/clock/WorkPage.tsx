@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, CenteredSpinner, EmptyState, QueryView, spanOfMonth, todayInSeoul } from '#ui-kit';
+import { addDays, CenteredSpinner, EmptyState, QueryView, spanOfMonth, todayInSeoul, Stack } from '#ui-kit';
 import { panels as claims } from '../../expenseClaims/index.tsx';
 import { panels as pay } from '../../payroll/index.tsx';
 import { Page } from '../../shared/Page.tsx';
@@ -58,10 +58,10 @@ function Work({ work, now, today, month, onMonth }: WorkProps) {
   const kinds = work.taWageTypes.map(({ wageType }) => wageType);
   return (
     <div className={css.columns}>
-      <div className={css.column}>
+      <Stack gap={14}>
         <ClockCard open={work.open[0]} kinds={kinds} now={now} />
         <CorrectionsCard corrections={work.workCorrections} />
-      </div>
+      </Stack>
       <div className={css.month}>
         <MonthCard
           month={month}
@@ -73,12 +73,12 @@ function Work({ work, now, today, month, onMonth }: WorkProps) {
           now={now}
         />
       </div>
-      <div className={css.column}>
+      <Stack gap={14}>
         <Suspense fallback={<CenteredSpinner />}>
           <pay.MyPay />
           <claims.MyClaims />
         </Suspense>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChangeWorkRecords } from '#client/generated/rest/workRecords.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FileDrop, Spinner, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, Spinner, useToast, Row, Note } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ignoredNote } from '#ui-kit/format/workbook/textSheet.ts';
 import { RefreshIcon } from '#ui-kit/icons.ts';
@@ -25,20 +25,20 @@ export default function ImportDialog({ data, month, onClose }: ImportDialogProps
   return (
     <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
       <DialogBody>
-        <p className={css.note}>
+        <Note>
           첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽습니다. 엑셀 받기로 받은
           파일과 같은 모양입니다.
-        </p>
+        </Note>
         <FileDrop
           label="근무 기록 (엑셀·CSV 파일)"
           accept={listFiles}
           disabled={isReading || isWriting}
           onFiles={([file]) => file && void read(file)}
         />
-        <p role="status" className={css.said}>
+        <Row role="status" as="p">
           {isReading && <Spinner size={16} />}
           {isReading ? '파일을 확인하는 중입니다…' : message}
-        </p>
+        </Row>
         <UnreadNote parts={unread} />
         <FormAlert message={failure?.message} />
         {failure && (

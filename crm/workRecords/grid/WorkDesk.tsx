@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { useApproveWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, Chip, dayInSeoul, formatClock, formatDay, QueryView, StatusChip, useSending } from '#ui-kit';
+import {
+  Button,
+  Chip,
+  dayInSeoul,
+  formatClock,
+  formatDay,
+  QueryView,
+  StatusChip,
+  useSending,
+  Row,
+  Note,
+} from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
 import { useOthersDecide } from '../../tas/parts.ts';
 import { AskedHours } from '../AskedHours.tsx';
@@ -22,9 +33,9 @@ export function WorkDesk() {
         <div className={css.desk}>
           <Card title={`지금 근무 중 ${open.length}명`}>
             {open.length === 0 ? (
-              <p className={css.note}>지금 근무 중인 조교가 없습니다.</p>
+              <Note>지금 근무 중인 조교가 없습니다.</Note>
             ) : (
-              <ul role="list" className={css.people}>
+              <Row role="list" as="ul" gap={6} wrap align="stretch">
                 {open.map((shift) => (
                   <li key={shift.id}>
                     <Chip tone={shift.flags.length > 0 ? 'warning' : 'positive'}>
@@ -33,12 +44,12 @@ export function WorkDesk() {
                     </Chip>
                   </li>
                 ))}
-              </ul>
+              </Row>
             )}
           </Card>
           <Card title={`정정 요청 ${requested.length}건`}>
             {requested.length === 0 ? (
-              <p className={css.note}>기다리는 정정 요청이 없습니다.</p>
+              <Note>기다리는 정정 요청이 없습니다.</Note>
             ) : (
               <ul role="list" className={css.list}>
                 {requested.map((asked) => (
@@ -71,7 +82,7 @@ function AskedItem({ asked }: { asked: Asked }) {
     <li className={css.item}>
       <div>
         <strong>{asked.taStaff?.name}</strong> {formatDay(dayInSeoul(asked.startedAt))} <AskedHours asked={asked} />
-        <p className={css.note}>{[asked.wageType?.name, asked.reason].filter(Boolean).join(' · ')}</p>
+        <Note>{[asked.wageType?.name, asked.reason].filter(Boolean).join(' · ')}</Note>
       </div>
       {isOwn ? (
         <StatusChip tone="neutral">내 요청은 다른 관리자가 처리합니다</StatusChip>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useObjectUrl, usePicture } from '#client/files/usePicture.ts';
-import { Button, IconButton, Spinner, StatusChip } from '#ui-kit';
+import { Button, IconButton, Spinner, StatusChip, Row } from '#ui-kit';
 import { DeleteIcon, FileIcon } from '#ui-kit/icons.ts';
 import css from './Submit.module.css';
 import type { Page } from './types.ts';
@@ -34,7 +34,7 @@ export function PageRow({ page, label, onCut, onRemove, onRetry, onSheet }: Page
             OMR 답안지입니다
           </label>
         )}
-        <div className={css.actions}>
+        <Row gap={6} wrap align="stretch">
           {page.state === 'FAILED' && !isLost && (
             <Button size="small" onClick={onRetry}>
               다시 올리기
@@ -45,7 +45,7 @@ export function PageRow({ page, label, onCut, onRemove, onRetry, onSheet }: Page
               모서리 맞추기
             </Button>
           )}
-        </div>
+        </Row>
       </div>
       <IconButton label={`${label} 빼기`} icon={<DeleteIcon aria-hidden />} disabled={isBusy} onClick={onRemove} />
     </div>
