@@ -25,7 +25,7 @@ export default bench({
     const { createEngine } = await import('#engine');
     const { readProjectFiles } = await import('#api/adapters/projectFiles.node.ts');
     const { StudentListDocument } = await import('#crm/students/generated/graphql.ts');
-    const { studentOpening, studentOrder, studentWhere } = await import('#crm/students/studentQuery.ts');
+    const { studentOpening, studentOrder, studentWhere } = await import('#crm/students/list/studentQuery.ts');
     const { measure, timed } = await import('#hasura/engine/bench/measure.ts');
     const { givenDatabase } = await import('./harness/world.ts');
     const { db } = givenDatabase(cleanup, 'a database with students, such as one of `npm run seed -- --size chain`');

@@ -39,9 +39,9 @@ test('only the clocks read the hour', () => {
 
 /** The screens that may ask the device's clock, and why: nothing is decided by it. What is open, over or due asks `serverClock`. */
 const byDevice: Readonly<Record<string, string>> = {
-  'crm/clinic/useDayBoard.ts': 'shown until the answer is there',
+  'crm/clinic/board/useDayBoard.ts': 'shown until the answer is there',
   'crm/clinic/useNow.ts': 'how long ago, in words',
-  'crm/clinic/useTaps.ts': 'how long a tap is shown',
+  'crm/clinic/board/useTaps.ts': 'how long a tap is shown',
   'crm/participants/attendance/useWeekSource.ts': 'shown until the answer is there',
   'crm/providers/live.ts': 'a field that nobody reads',
   'crm/scores/useGradeSource.ts': 'shown until the answer is there',

@@ -19,23 +19,25 @@ import { useUrlState } from '../shared/useUrlState.ts';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { ClinicTasDocument } from '../clinicSlots/parts.ts';
 import { shownDay } from './clinicDay.ts';
-import { DayBoardBar } from './DayBoardBar.tsx';
-import { DayBoardDesk } from './DayBoardDesk.tsx';
+import { DayBoardBar } from './board/DayBoardBar.tsx';
+import { DayBoardDesk } from './board/DayBoardDesk.tsx';
 import type { DayBoardDialog, DayBoardView } from './types.ts';
-import { dayBoardOf } from './dayBoardRows.ts';
-import { DaySummary } from './DaySummary.tsx';
-import { StandingNotice } from './StandingNotice.tsx';
-import { useDayBoard } from './useDayBoard.ts';
-import { useChime } from './useChime.ts';
+import { dayBoardOf } from './board/dayBoardRows.ts';
+import { DaySummary } from './board/DaySummary.tsx';
+import { StandingNotice } from './board/StandingNotice.tsx';
+import { useDayBoard } from './board/useDayBoard.ts';
+import { useChime } from './wall/useChime.ts';
 import { useNow } from './useNow.ts';
-import { usePlacing } from './usePlacing.ts';
-import { useTaps } from './useTaps.ts';
-import { WallDisplay } from './WallDisplay.tsx';
+import { usePlacing } from './board/usePlacing.ts';
+import { useTaps } from './board/useTaps.ts';
+import { WallDisplay } from './wall/WallDisplay.tsx';
 import css from './DayBoard.module.css';
 
 const defaults: DayBoardView = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
 
-const DayBoardDialogs = lazyWhenIdle(() => import('./DayBoardDialogs.tsx').then((file) => file.DayBoardDialogs));
+const DayBoardDialogs = lazyWhenIdle(() =>
+  import('./dialogs/DayBoardDialogs.tsx').then((file) => file.DayBoardDialogs),
+);
 
 /** `/crm/clinic`: the clinic of a day, live: who is expected, here, late or gone, and the todos of each. */
 export default function DayBoardPage() {

@@ -1,5 +1,5 @@
 import { formatClock } from '#ui-kit';
-import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
+import { seatsFree, type DayBoardSlot } from './board/dayBoardRows.ts';
 
 /** `18:30 클리닉실`: the name of a slot within its day. */
 export function slotName({ startsAt, room }: { startsAt: string; room: string }): string {

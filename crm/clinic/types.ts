@@ -1,7 +1,7 @@
 import type { ClinicDayQuery } from './generated/graphql.ts';
-import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
+import type { Booking, DayBoardSlot, Todo } from './board/dayBoardRows.ts';
 import type { ClinicStudentFragment } from './generated/graphql.ts';
-import type { DayBoard } from './useDayBoard.ts';
+import type { DayBoard } from './board/useDayBoard.ts';
 
 /** The day board's state in the address. */
 export type DayBoardView = Record<'day' | 'q' | 'ta' | 'show' | 'hurry' | 'sound' | 'wall' | 'names', string>;

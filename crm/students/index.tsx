@@ -5,12 +5,12 @@ import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const StudentImportPage = lazyWithRetry(() => import('./import/StudentImportPage.tsx'));
-const StudentListPage = lazyWithRetry(() => import('./StudentListPage.tsx'));
-const StudentPage = lazyWithRetry(() => import('./StudentPageWithCards.tsx'));
+const StudentListPage = lazyWithRetry(() => import('./list/StudentListPage.tsx'));
+const StudentPage = lazyWithRetry(() => import('./page/StudentPageWithCards.tsx'));
 
 export const panels = {
   /** Registers a student, e.g. one who asked to enrol. */
-  StudentDialog: lazyWithRetry(async () => ({ default: (await import('./StudentDialog.tsx')).StudentDialog })),
+  StudentDialog: lazyWithRetry(async () => ({ default: (await import('./page/StudentDialog.tsx')).StudentDialog })),
 };
 
 export const face: Face = {
@@ -31,7 +31,7 @@ export const face: Face = {
     {
       path: 'students',
       element: <StudentListPage />,
-      handle: { first: async () => (await import('./studentQuery.ts')).firstStudents } satisfies FirstHandle,
+      handle: { first: async () => (await import('./list/studentQuery.ts')).firstStudents } satisfies FirstHandle,
       children: [{ path: 'create', element: null }],
     },
     { path: 'students/import', element: <StudentImportPage /> },

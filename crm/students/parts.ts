@@ -1,7 +1,7 @@
 export { CandidateFinder } from './candidates/CandidateFinder.tsx';
-export { StudentPicker } from './StudentPicker.tsx';
+export { StudentPicker } from './search/StudentPicker.tsx';
 export { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
-export { identityColumns } from './identityColumns.tsx';
-export { PhoneCell } from './PhoneCell.tsx';
-export { recentStudents, type RecentStudent } from './recentStudents.ts';
-export { studentSearch } from './studentSearch.ts';
+export { identityColumns } from './list/identityColumns.tsx';
+export { PhoneCell } from './list/PhoneCell.tsx';
+export { recentStudents, type RecentStudent } from './search/recentStudents.ts';
+export { studentSearch } from './search/studentSearch.ts';

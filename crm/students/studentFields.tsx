@@ -6,10 +6,10 @@ import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
 import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
 import type { IdentifiedRow } from './import/types.ts';
-import type { StudentForm } from './studentForm.ts';
+import type { StudentForm } from './page/studentForm.ts';
 import { CareMark } from './CareMark.tsx';
-import { PhoneCell } from './PhoneCell.tsx';
-import { StudentState } from './StudentState.tsx';
+import { PhoneCell } from './list/PhoneCell.tsx';
+import { StudentState } from './list/StudentState.tsx';
 import { TagChips } from './TagChips.tsx';
 
 type Detail = NonNullable<StudentDetailQuery['students_by_pk']>;

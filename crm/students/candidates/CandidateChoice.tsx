@@ -4,7 +4,7 @@ import type { Candidate, CandidateRow } from '#client/generated/rest/participant
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxInput, SelectInput, formatSchool, Row, Note } from '#ui-kit';
 import { StudentChoicesDocument, type StudentChoiceFragment } from '../generated/graphql.ts';
-import { studentSearch } from '../studentSearch.ts';
+import { studentSearch } from '../search/studentSearch.ts';
 import css from './CandidateFinder.module.css';
 
 interface CandidateChoiceProps {

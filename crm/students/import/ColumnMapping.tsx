@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { useState } from 'react';
 import type { ImportSheet } from '#client/generated/rest/students.ts';
 import { SelectInput } from '#ui-kit';
-import { importColumns } from '../exportColumns.ts';
+import { importColumns } from '../list/exportColumns.ts';
 import css from './Import.module.css';
 import { withField } from './mendSheet.ts';
 

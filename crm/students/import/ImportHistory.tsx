@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, formatInstant, QueryView } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
 import { ImportStartDocument, type ImportStartQuery } from '../generated/graphql.ts';
-import { activeStudents } from '../matchingIds.ts';
+import { activeStudents } from '../list/matchingIds.ts';
 import css from './Import.module.css';
 import { UndoImport } from './UndoImport.tsx';
 import { importCounts } from './importWords.ts';

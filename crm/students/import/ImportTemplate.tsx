@@ -5,10 +5,10 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
-import { columnWords, importColumns, templateColumns } from '../exportColumns.ts';
-import { ExportDialog } from '../ExportDialog.tsx';
+import { columnWords, importColumns, templateColumns } from '../list/exportColumns.ts';
+import { ExportDialog } from '../list/ExportDialog.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
-import { activeStudents, matchingIds } from '../matchingIds.ts';
+import { activeStudents, matchingIds } from '../list/matchingIds.ts';
 import { studentFields } from '../studentFields.tsx';
 import css from './Import.module.css';
 

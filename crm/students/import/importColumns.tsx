@@ -1,7 +1,7 @@
 import type { ImportRow } from '#client/generated/rest/students.ts';
 import { Chip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { importColumns } from '../exportColumns.ts';
+import { importColumns } from '../list/exportColumns.ts';
 import { studentFields } from '../studentFields.tsx';
 import css from './Import.module.css';
 import type { IdentifiedRow } from './types.ts';

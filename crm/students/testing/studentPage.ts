@@ -9,7 +9,7 @@ import { staff, students as cast } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import { SiblingsDocument, StudentTagOptionsDocument, StudentTimelineDocument } from '../generated/graphql.ts';
-import type { StudentDetail } from '../StudentPage.tsx';
+import type { StudentDetail } from '../page/StudentPage.tsx';
 
 /** The lecture that the student attends. */
 export const lecture = { ...buildLecture(), hours: [] };

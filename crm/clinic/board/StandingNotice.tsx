@@ -1,0 +1,42 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
+import { Button, IconButton } from '#ui-kit';
+import { EditIcon } from '#ui-kit/icons.ts';
+import css from '../DayBoard.module.css';
+import type { StandingNoticeRow } from '../types.ts';
+
+const StandingNoticeDialog = lazyWhenIdle(() =>
+  import('../dialogs/StandingNoticeDialog.tsx').then((file) => file.StandingNoticeDialog),
+);
+
+const editing = { resource: 'notices', action: 'editClinicNotice' } as const;
+
+/** The notice at the top of the board; managers can edit it. */
+export function StandingNotice({ notice }: { notice: StandingNoticeRow | undefined }) {
+  const [writing, setWriting] = useState(false);
+  const write = (): void => setWriting(true);
+  return (
+    <>
+      {notice ? (
+        <div className={css.notice}>
+          <p>
+            <strong>{notice.title}</strong> {notice.body}
+          </p>
+          <CanAccess {...editing}>
+            <IconButton label="판 공지 고치기" icon={<EditIcon aria-hidden />} onClick={write} />
+          </CanAccess>
+        </div>
+      ) : (
+        <CanAccess {...editing}>
+          <p className={css.noNotice}>
+            <Button size="small" variant="quiet" icon={<EditIcon aria-hidden />} onClick={write}>
+              판 공지 쓰기
+            </Button>
+          </p>
+        </CanAccess>
+      )}
+      {writing && <StandingNoticeDialog notice={notice} onClose={() => setWriting(false)} />}
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { RecordHistory } from '../shared/RecordHistory.tsx';
-
-/** Who changed a student's profile; a student is a row of two tables. */
-export function StudentHistory({ id }: { id: string }) {
-  return <RecordHistory resource="students" id={id} tables={['students', 'users']} />;
-}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useRevealPhone } from '#client/generated/rest/students.ts';
+import { Button, formatPhone, useSending } from '#ui-kit';
+import css from '../Students.module.css';
+
+interface PhoneCellProps {
+  studentId: string;
+  /** Whose it is, for the button's name. */
+  name: string;
+  /** As the server answered: whole, or masked where the academy wants it so. */
+  phone: string | null;
+  /** @default 'STUDENT' */
+  whose?: 'STUDENT' | 'PARENT';
+}
+
+/** A phone number in a list. A masked one can be revealed, which the access log keeps. */
+export function PhoneCell({ studentId, name, phone, whose = 'STUDENT' }: PhoneCellProps) {
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const reveal = useRevealPhone();
+  const { send } = useSending();
+  if (phone === null) return null;
+  const isMasked = phone.includes('*') && revealed === null;
+  const show = () =>
+    send(async () => {
+      setRevealed((await reveal.mutateAsync({ studentId, data: { whose } })).phone);
+    });
+  return (
+    <span className={css.phone}>
+      {formatPhone(revealed ?? phone)}
+      {isMasked && (
+        <Button
+          size="small"
+          variant="quiet"
+          loading={reveal.isPending}
+          aria-label={`${name} ${whose === 'PARENT' ? '보호자 ' : ''}전화번호 보기`}
+          onClick={(event) => {
+            event.stopPropagation();
+            void show();
+          }}
+        >
+          보기
+        </Button>
+      )}
+    </span>
+  );
+}
