@@ -44,7 +44,7 @@ const byDevice: Readonly<Record<string, string>> = {
   'crm/clinic/board/useTaps.ts': 'how long a tap is shown',
   'crm/participants/attendance/useWeekSource.ts': 'shown until the answer is there',
   'crm/providers/live.ts': 'a field that nobody reads',
-  'crm/scores/useGradeSource.ts': 'shown until the answer is there',
+  'crm/scores/source/useGradeSource.ts': 'shown until the answer is there',
   'crm/system/JobTable.tsx': 'how long ago, in words',
   'crm/system/JobsCard.tsx': 'about a week of runs is shown',
   'crm/videos/uploads/videoUploads.ts': 'how long an upload is remembered here',

@@ -2,19 +2,19 @@ import { startTransition, useRef, type FocusEvent, type ReactNode, type RefObjec
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useLeaveGuard } from '#ui-kit';
 import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ChangesMenu } from './ChangesMenu.tsx';
+import { ChangesMenu } from './undo/ChangesMenu.tsx';
 import { CellPopover } from './CellPopover.tsx';
 import { focusGrid, focusProblem } from './focusGrid.ts';
 import css from './Grid.module.css';
 import { keyOf } from './keyOf.ts';
-import { isRefused } from './pendingEdits.ts';
+import { isRefused } from './pending/pendingEdits.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
-import { isRefusalAction } from './refusalKeys.ts';
+import { isRefusalAction } from './pending/refusalKeys.ts';
 import type { Bases, CellEntry, CellKey, PendingEdit } from './types.ts';
-import { useBegunEdit } from './useBegunEdit.ts';
-import { useColumnLayout } from './useColumnLayout.ts';
+import { useBegunEdit } from './pending/useBegunEdit.ts';
+import { useColumnLayout } from './layout/useColumnLayout.ts';
 import type { Grid } from './useGrid.ts';
-import { useFillHeight } from './useFillHeight.ts';
+import { useFillHeight } from './layout/useFillHeight.ts';
 import { usePaste, type CheckedPaste } from './usePaste.ts';
 
 const PasteDialog = lazyWhenIdle(() => import('./PasteDialog.tsx').then((file) => file.PasteDialog));

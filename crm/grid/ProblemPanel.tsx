@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { Button, formatInstant, somebody } from '#ui-kit';
 import css from './Grid.module.css';
 import { keyOf } from './keyOf.ts';
-import { isRefused } from './pendingEdits.ts';
+import { isRefused } from './pending/pendingEdits.ts';
 import type { CellKey, PendingEdit, PendingEdits } from './types.ts';
 
 interface ProblemPanelProps<Cell extends CellKey> {

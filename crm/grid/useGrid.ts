@@ -1,6 +1,6 @@
 import type { CellKey, GridAdapter, PendingEditStore } from './types.ts';
-import { useChangeSets } from './useChangeSets.ts';
-import { useColleagues, type GridPresence } from './useColleagues.ts';
+import { useChangeSets } from './writes/useChangeSets.ts';
+import { useColleagues, type GridPresence } from './sync/useColleagues.ts';
 
 interface GridParts<Cell extends CellKey> {
   adapter: GridAdapter<Cell>;

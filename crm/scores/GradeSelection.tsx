@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, SelectInput, SelectionBar, formatWeek } from '#ui-kit';
 import type { Due } from '../retakeExams/parts.ts';
 import css from './Gradebook.module.css';
-import { isBelowNow } from './gradeFilters.ts';
-import type { GradeRow } from './gradeRows.ts';
+import { isBelowNow } from './rows/gradeFilters.ts';
+import type { GradeRow } from './rows/gradeRows.ts';
 import { attemptCell, examTaken, type Field, type GradedExam, type GradeEntry, type Score } from './grades.ts';
 import { deliveryWords } from '../shared/scoreWords.ts';
 

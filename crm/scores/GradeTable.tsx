@@ -4,22 +4,22 @@ import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable, readSort, sortText, type CheckedPaste } from '../grid/index.ts';
 import { useStable } from '#ui-kit/useStable.ts';
 import { GradeBar } from './GradeBar.tsx';
-import { detailNames } from './gradeColumns.tsx';
-import { exportGrades } from './gradeFile.ts';
-import type { GradeAction } from './gradeKeys.ts';
-import type { GradeRow } from './gradeRows.ts';
+import { detailNames } from './rows/gradeColumns.tsx';
+import { exportGrades } from './rows/gradeFile.ts';
+import type { GradeAction } from './rows/gradeKeys.ts';
+import type { GradeRow } from './rows/gradeRows.ts';
 import { textOf, type AttemptKey, type Detail, type Field, type GradebookData } from './grades.ts';
-import { LoweredValues } from './LoweredValues.tsx';
-import { checkPaste } from './pasted.ts';
+import { LoweredValues } from './dialogs/LoweredValues.tsx';
+import { checkPaste } from './dialogs/pasted.ts';
 import type { GradePlace } from './place.ts';
 import { GradeSelection } from './GradeSelection.tsx';
 import { useActiveAttempt } from './useActiveAttempt.ts';
-import { useDialog, type GradeDialog } from './useDialog.ts';
-import { attemptsAt, useGradeRows } from './useGradeRows.ts';
+import { useDialog, type GradeDialog } from './dialogs/useDialog.ts';
+import { attemptsAt, useGradeRows } from './rows/useGradeRows.ts';
 import type { GradeActions } from './useGrades.ts';
-import type { GradeSource } from './useGradeSource.ts';
+import type { GradeSource } from './source/useGradeSource.ts';
 
-const GradeDialogs = lazyWhenIdle(() => import('./GradeDialogs.tsx').then((file) => file.GradeDialogs));
+const GradeDialogs = lazyWhenIdle(() => import('./dialogs/GradeDialogs.tsx').then((file) => file.GradeDialogs));
 
 interface GradeTableProps {
   data: GradebookData;

@@ -9,7 +9,7 @@ import { useUrlState } from '../shared/useUrlState.ts';
 import type { GradebookData, GradeCell } from './grades.ts';
 import { GradeTable } from './GradeTable.tsx';
 import type { GradePlace } from './place.ts';
-import { useTermScores, useWeekScores, type GradeSource } from './useGradeSource.ts';
+import { useTermScores, useWeekScores, type GradeSource } from './source/useGradeSource.ts';
 import { useGrades } from './useGrades.ts';
 
 const defaults = { view: 'week', show: '', fields: 'auto', order: '' };

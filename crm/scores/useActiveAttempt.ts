@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react';
-import { useDeepStable } from './useDeepStable.ts';
+import { useDeepStable } from './rows/useDeepStable.ts';
 import { isSameAttempt, type AttemptKey, type GradeCell } from './grades.ts';
-import { useCellLock } from './useCellLock.ts';
-import type { GradeSource } from './useGradeSource.ts';
+import { useCellLock } from './source/useCellLock.ts';
+import type { GradeSource } from './source/useGradeSource.ts';
 
 /** The attempt of the active cell: its actions, and its cell lock. */
 export function useActiveAttempt(source: GradeSource) {

@@ -1,11 +1,11 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { keyOf, useGrid, type Bases, type PendingEdit, type PendingEditStore } from '../grid/index.ts';
-import { gradeAdapter } from './gradeAdapter.ts';
+import { gradeAdapter } from './source/gradeAdapter.ts';
 import { examTaken, readTyped, type AttemptKey, type GradeCell, type GradeEntry } from './grades.ts';
 import type { GradePlace } from './place.ts';
-import { gradePresence } from './presence.ts';
-import type { GradeSource } from './useGradeSource.ts';
-import { useScoreCalls } from './useScoreCalls.ts';
+import { gradePresence } from './source/presence.ts';
+import type { GradeSource } from './source/useGradeSource.ts';
+import { useScoreCalls } from './source/useScoreCalls.ts';
 import { isAway } from '../shared/scoreWords.ts';
 
 interface GradeParts {

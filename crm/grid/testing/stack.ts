@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { filled } from '#mocks/states.ts';
 import { MyChangesDocument } from '../generated/graphql.ts';
-import type { MyChange } from '../sayChange.ts';
+import type { MyChange } from '../undo/sayChange.ts';
 
 /** Nobody did anything here. */
 export const noChanges = filled(MyChangesDocument, { myChanges: [] });
