@@ -4,10 +4,10 @@ import css from './CrmScreens.module.css';
 import { PaletteSearch } from './palette/PaletteSearch.tsx';
 import { mayOpen } from './providers/accessControl.ts';
 import { routes } from './faces.ts';
-import { NoAccess } from './shared/NoAccess.tsx';
-import { Page } from './shared/Page.tsx';
-import { StartLink } from './shared/StartLink.tsx';
-import { useStart } from './shared/useStart.ts';
+import { NoAccess } from './shared/page/NoAccess.tsx';
+import { Page } from './shared/page/Page.tsx';
+import { StartLink } from './shared/page/StartLink.tsx';
+import { useStart } from './shared/page/useStart.ts';
 
 const screens = [...routes, { index: true, element: <ToStart /> }, { path: '*', element: <NoScreen /> }];
 

@@ -5,7 +5,7 @@ import { isStudentField, studentFields } from '#api/rest/students/studentRow.ts'
 import { answerText, readAnswer } from '#crm/exams/key/answers.ts';
 import { readKeySheet } from '#crm/exams/key/readKeySheet.ts';
 import { keyFieldNames, keyListFields, mistakeOf } from '#crm/exams/key/keyRows.ts';
-import { firstList } from '#crm/shared/listFile.ts';
+import { firstList } from '#crm/shared/lists/listFile.ts';
 import { readWordSheet } from '#crm/words/grid/readWordSheet.ts';
 import { readWorkSheet } from '#crm/workRecords/grid/readWorkSheet.ts';
 import { sayShift } from '#crm/workRecords/hours.ts';

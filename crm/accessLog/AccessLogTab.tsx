@@ -1,7 +1,7 @@
 import { useDataGrid } from '@refinedev/mui';
 import { ButtonLink, EmptyState, SelectInput, Toolbar, formatInstant, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { useListFilters } from '../shared/useListFilters.ts';
+import { useListFilters } from '../shared/lists/useListFilters.ts';
 import { accessKinds, kindWords, whoseWords } from './accessWords.ts';
 import { AccessLogListDocument, type AccessLogListQuery } from './generated/manager.ts';
 import css from './AccessReview.module.css';

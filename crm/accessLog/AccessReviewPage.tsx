@@ -12,7 +12,7 @@ import {
   Note,
   Row,
 } from '#ui-kit';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import css from './AccessReview.module.css';
 import { kindWords, whoseWords } from './accessWords.ts';
 import { AccessReviewDocument, type AccessReviewQuery } from './generated/manager.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { Page } from '../shared/Page.tsx';
-import { PageTabs } from '../shared/PageTabs.tsx';
+import { Page } from '../shared/page/Page.tsx';
+import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { auditPage, paths } from './paths.ts';
 
 /** `/crm/admin/audit`: what is kept of people's work; each kind is a tab below. */

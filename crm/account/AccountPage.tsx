@@ -1,7 +1,7 @@
 import { useReadAccount } from '#client/generated/rest/account.ts';
 import { hasLevel, useSession } from '#client/session/session.ts';
 import { ButtonLink, QueryView } from '#ui-kit';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import css from './Account.module.css';
 import { EventsCard } from './EventsCard.tsx';
 import { NewDeviceNotice } from './NewDeviceNotice.tsx';

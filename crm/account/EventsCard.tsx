@@ -1,6 +1,6 @@
 import type { AccountEvent } from '#client/generated/rest/account.ts';
 import { formatInstant, StatusChip, Stack } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Account.module.css';
 import { eventWords } from './eventWords.ts';
 

@@ -1,6 +1,6 @@
 import { useChangePhoneMasking, type Account } from '#client/generated/rest/account.ts';
 import { CheckboxInput, useSending } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Account.module.css';
 
 interface PhoneMaskingCardProps {

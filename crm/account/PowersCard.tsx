@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { QueryView } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Account.module.css';
 import { TaPowersDocument } from './generated/manager.ts';
 import { PowerChecks } from './TaPowers.tsx';

@@ -8,7 +8,7 @@ import {
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
 import { Button, ConfirmDialog, SelectInput, useSending, Stack } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Account.module.css';
 import { ColleaguesDocument } from './generated/graphql.ts';
 

@@ -8,7 +8,7 @@ import {
 import { hasPasskeys } from '#client/session/passkey.ts';
 import { useSession } from '#client/session/session.ts';
 import { Button, formatInstant, StatusChip, useToast, Stack } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Account.module.css';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { ConnectAppDialog } from './ConnectAppDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEndSessions, type AccountSession } from '#client/generated/rest/account.ts';
 import { Button, useToast } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SessionRow, sessionList } from './SessionRow.tsx';
 

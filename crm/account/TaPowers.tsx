@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { useChangePowers } from '#client/generated/rest/account.ts';
 import { CheckboxInput, useSending, Row } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 
 interface TaPowersProps {
   ta: { id: string; mayAnonymise: boolean; mayIssuePasswords: boolean; user: { name: string } };

@@ -3,8 +3,8 @@ import type { ActualExamScoreInput } from '#client/generated/rest/actualExamScor
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
 import { FormRow, NumberField, SelectField, TextField, todayInSeoul } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { ActualScore } from './types.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from '#ui-kit/format/actualExams.ts';
 

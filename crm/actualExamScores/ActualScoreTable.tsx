@@ -1,6 +1,6 @@
 import { formatGrade } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { examWords } from '#ui-kit/format/actualExams.ts';
 import css from './StudentScores.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, todayInSeoul } from '#ui-kit';
-import { Page } from '../shared/Page.tsx';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { Page } from '../shared/page/Page.tsx';
+import { useUrlState } from '../shared/lists/useUrlState.ts';
 import { ScoreGridDocument } from './generated/graphql.ts';
 import { ScoreGrid } from './ScoreGrid.tsx';
 import { ScoreGridBar } from './ScoreGridBar.tsx';

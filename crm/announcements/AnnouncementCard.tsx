@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Chip, formatInstant, RichText, StatusChip, Note } from '#ui-kit';
 import { EyeIcon, StudentsIcon } from '#ui-kit/icons.ts';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { ShareBar } from '../shared/ShareBar.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
 import { DeleteAnnouncement } from './DeleteAnnouncement.tsx';

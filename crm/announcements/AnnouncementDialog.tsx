@@ -3,11 +3,11 @@ import type { AnnouncementInput } from '#client/generated/rest/announcements.ts'
 import { CreateAnnouncementBody } from '#openapi/generated/zod/announcements.ts';
 import { emptyRichText, FormRow, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { mappedResolver } from '../shared/mappedResolver.ts';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { RichTextField } from '../shared/RichTextField.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { mappedResolver } from '../shared/records/mappedResolver.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { RichTextField } from '../shared/choices/RichTextField.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import type { Announcement } from './types.ts';
 import { instantOf, publicationForm, publicationOf } from './publication.ts';
 

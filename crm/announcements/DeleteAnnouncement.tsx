@@ -1,4 +1,4 @@
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import type { Announcement } from './types.ts';
 import type { Place } from './AnnouncementDialog.tsx';
 

@@ -4,7 +4,7 @@ import { useResendAnnouncement, ResendAddressee } from '#client/generated/rest/a
 import { problemText } from '#client/problemText.ts';
 import { Button, FormAlert, useToast, Note } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import type { Place } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
 import type { Reader } from './readers.ts';

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { CheckboxField, ColorField, FormRow, PALETTE, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { attendanceTypeForm } from './attendanceTypeForm.ts';
 import {
   CreateAttendanceTypeDocument,

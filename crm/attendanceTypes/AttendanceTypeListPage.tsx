@@ -5,8 +5,8 @@ import { useGqlMutation } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
-import { Page } from '../shared/Page.tsx';
-import { useEditing } from '../shared/useEditing.ts';
+import { Page } from '../shared/page/Page.tsx';
+import { useEditing } from '../shared/records/useEditing.ts';
 import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';
 import css from './AttendanceTypes.module.css';
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AttendanceMark, ButtonLink, Chip, IconButton } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
 

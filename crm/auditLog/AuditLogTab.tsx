@@ -7,7 +7,7 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { useListFilters } from '../shared/useListFilters.ts';
+import { useListFilters } from '../shared/lists/useListFilters.ts';
 import { auditGridColumns, type ListedChange } from './auditGridColumns.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import css from './AuditLog.module.css';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { useExportAudit } from '#client/generated/rest/auditLog.ts';
 import { FormDialog, formatInstant, TextField, todayInSeoul, useToast } from '#ui-kit';
-import { xlsxFile } from '../shared/sheetFile.ts';
+import { xlsxFile } from '../shared/lists/sheetFile.ts';
 import { exportFilter, type AuditFilters } from './auditQuery.ts';
 import { aboutWords, changeWords, kindWords, whatWords, whoWords, type NamesById } from './auditWords.ts';
 import css from './AuditLog.module.css';

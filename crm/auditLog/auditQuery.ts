@@ -1,7 +1,7 @@
 import type { CrudFilter } from '@refinedev/core';
 import type { AuditEntries_Bool_Exp } from '#client/generated/graphql/manager.ts';
 import type { AuditFilter } from '#client/generated/rest/auditLog.ts';
-import { filterValue } from '../shared/filterValue.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 
 /** What the list can be narrowed by. */
 export const auditFilters = { actorId: 'eq', kind: 'eq', tableName: 'eq', from: 'gte', to: 'lte' } as const;

@@ -1,6 +1,6 @@
-import { auditRow } from '../shared/auditRow.ts';
-import { changeSetText, changeSetWords } from '../shared/changeSetText.ts';
-import { recordChanges, tableLabel, tableLabels, type ColumnWords } from '../shared/recordChanges.ts';
+import { auditRow } from '../shared/history/auditRow.ts';
+import { changeSetText, changeSetWords } from '../shared/history/changeSetText.ts';
+import { recordChanges, tableLabel, tableLabels, type ColumnWords } from '../shared/history/recordChanges.ts';
 
 /** A change as the list and the export have it. */
 export interface AuditChange {

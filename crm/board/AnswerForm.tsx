@@ -8,10 +8,10 @@ import { useAnswerBoardPost, type AnswerInput } from '#client/generated/rest/boa
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast, Row } from '#ui-kit';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Card } from '../shared/Card.tsx';
-import { ChosenFileList } from '../shared/ChosenFileList.tsx';
-import { RichTextField } from '../shared/RichTextField.tsx';
-import { useVersion } from '../shared/useVersion.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { ChosenFileList } from '../shared/choices/ChosenFileList.tsx';
+import { RichTextField } from '../shared/choices/RichTextField.tsx';
+import { useVersion } from '../shared/records/useVersion.tsx';
 import { BoardRepliesDocument } from './generated/graphql.ts';
 import { documentOf, type Question } from './types.ts';
 

@@ -2,9 +2,9 @@ import type { PostInput } from '#client/generated/rest/board.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateBoardPostBody } from '#openapi/generated/zod/board.ts';
 import { CheckboxField, emptyRichText, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { RichTextField } from '../shared/RichTextField.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { RichTextField } from '../shared/choices/RichTextField.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { documentOf, type PublicPost } from './types.ts';
 
 export type PublicCategory = 'FAQ' | 'NOTICE';

@@ -1,5 +1,5 @@
 import { formatInstant, Note } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { EntryFiles } from './EntryFiles.tsx';
 import { EntryText } from './EntryText.tsx';
 import { factsOf } from './QuestionRows.tsx';

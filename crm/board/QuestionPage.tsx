@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { Button, ButtonLink, EmptyState, QueryView, useToast } from '#ui-kit';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import css from './Board.module.css';

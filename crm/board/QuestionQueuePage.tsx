@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Tabs } from '#ui-kit';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { PublicPostList } from './PublicPostList.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { ReplyList } from './ReplyList.tsx';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useChangeBoardSettings } from '#client/generated/rest/board.ts';
 import { NumberField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { DeskSettings } from './types.ts';
 
 /** Within how many hours the academy answers. */

@@ -1,5 +1,5 @@
 import type { CrudFilter } from '@refinedev/core';
-import { filterValue } from '../shared/filterValue.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 
 /** Hasura's condition for the queue's filters: its state, words of the question, who it was handed to. */
 export function questionWhere(filters: CrudFilter[]): object {

@@ -14,8 +14,8 @@ import {
 } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as slotPaths } from '../clinicSlots/paths.ts';
-import { Page } from '../shared/Page.tsx';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { Page } from '../shared/page/Page.tsx';
+import { useUrlState } from '../shared/lists/useUrlState.ts';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { ClinicTasDocument } from '../clinicSlots/parts.ts';
 import { shownDay } from './clinicDay.ts';

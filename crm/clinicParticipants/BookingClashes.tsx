@@ -1,6 +1,6 @@
 import { addClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
-import { usePreview } from '../shared/usePreview.ts';
+import { usePreview } from '../shared/lists/usePreview.ts';
 
 interface BookingClashesProps {
   /** Null while none is chosen. */

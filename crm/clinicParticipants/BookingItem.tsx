@@ -2,7 +2,7 @@ import { formatDay, Link, StatusChip, formatSpan, Note } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { paths as counselPaths } from '../counsel/paths.ts';
 import { counselTypeWord } from '../clinicSlots/parts.ts';
-import css from '../shared/Records.module.css';
+import css from '../shared/records/Records.module.css';
 import type { HistoryTodoFragment, StudentClinicQuery } from './generated/graphql.ts';
 import { bookingWords } from './bookingWords.ts';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';

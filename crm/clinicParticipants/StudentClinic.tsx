@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, ButtonLink, QueryView, Stack } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import css from '../shared/Records.module.css';
+import { Card } from '../shared/page/Card.tsx';
+import css from '../shared/records/Records.module.css';
 import { StudentClinicDocument, type StudentClinicQuery } from './generated/graphql.ts';
 import { BookingItem, TodoLines } from './BookingItem.tsx';
 

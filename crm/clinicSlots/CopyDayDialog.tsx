@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useCopyClinicDay } from '#client/generated/rest/clinicSlots.ts';
 import { addDays, ConfirmDialog, formatDay, WEEKDAYS, weekdayLetter, weekdayOf } from '#ui-kit';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { CopyPreview } from './CopyReport.tsx';
 import type { Slot } from './slotBlocks.ts';
 import { useCopy } from './useCopy.ts';

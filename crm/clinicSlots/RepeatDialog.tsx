@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRepeatClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import { addDays, ConfirmDialog, SelectInput, WEEKDAYS, weekdayOf } from '#ui-kit';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { CopyPreview } from './CopyReport.tsx';
 import { slotTitle, type Slot } from './slotBlocks.ts';
 import { useCopy } from './useCopy.ts';

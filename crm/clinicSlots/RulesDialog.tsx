@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateClinicRulesBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { FormRow, NumberField, SelectField, TimeField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { SlotCalendarQuery } from './generated/graphql.ts';
 
 export type Rules = SlotCalendarQuery['clinicRules'][number];

@@ -1,6 +1,6 @@
 import { formatDay } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { MoveConflictDialog } from './MoveConflictDialog.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';

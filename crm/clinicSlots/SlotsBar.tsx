@@ -1,6 +1,6 @@
 import { addDays, Button, formatDay, IconButton, todayInSeoul, Toolbar } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import type { SlotsView } from './types.ts';
 import css from './Slots.module.css';
 

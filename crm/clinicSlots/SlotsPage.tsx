@@ -6,9 +6,9 @@ import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf, isDay 
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { paths as counselPaths } from '../counsel/paths.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { useUrlState } from '../shared/lists/useUrlState.ts';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { SlotCalendar } from './SlotCalendar.tsx';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';

@@ -1,7 +1,7 @@
 import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { timeInSeoul } from '#ui-kit';
 import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
+import { mappedResolver, type FieldNames } from '../shared/records/mappedResolver.ts';
 import type { CounselType } from './counselTypes.ts';
 import { instantAt, type Slot } from './slotBlocks.ts';
 

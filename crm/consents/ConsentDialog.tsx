@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { ConsentGiver, type ConsentMethod, ConsentKind, useRecordConsent } from '#client/generated/rest/consents.ts';
 import { FormDialog, FormRow, SelectField, TextField } from '#ui-kit';
-import { useTitleFor } from '../shared/StudentNamed.tsx';
+import { useTitleFor } from '../shared/page/StudentNamed.tsx';
 import { givers, kinds, methods } from './consentWords.ts';
 
 interface ConsentDialogProps {

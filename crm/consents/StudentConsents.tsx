@@ -4,7 +4,7 @@ import { useWithdrawConsent } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, Chip, ConfirmDialog, formatDay, formatInstant, QueryView, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { BirthdayDialog } from './BirthdayDialog.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import css from './Consents.module.css';

@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useReadAlertSettings } from '#client/generated/rest/consults.ts';
 import { Button } from '#ui-kit';
-import { LoadedDialog } from '../shared/LoadedDialog.tsx';
+import { LoadedDialog } from '../shared/records/LoadedDialog.tsx';
 import { AlertSettingsDialog } from './AlertSettingsDialog.tsx';
 
 /** Where managers say when a student is somebody to take care of. */

@@ -1,8 +1,8 @@
 import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useTitleFor } from '../shared/StudentNamed.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useTitleFor } from '../shared/page/StudentNamed.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { consultFields, consultForm, startOf, type ConsultForm } from './consultForm.ts';
 import type { Consult } from './types.ts';
 import { channelOptions, counterpartOptions, topicOptions } from './consultWords.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Chip, formatDay, formatInstant, StatusChip, todayInSeoul, instantInSeoul } from '#ui-kit';
-import css from '../shared/Records.module.css';
+import css from '../shared/records/Records.module.css';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
 import type { Consult } from './types.ts';

@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { useCloseConsultTask } from '#client/generated/rest/consults.ts';
 import { Button, formatInstant, QueryFailed, StatusChip, useSending, Stack } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import css from '../shared/Records.module.css';
+import { Card } from '../shared/page/Card.tsx';
+import css from '../shared/records/Records.module.css';
 import { StudentTasksDocument, type StudentTasksQuery } from './generated/graphql.ts';
 import { taskReasons, taskWord } from './taskWords.ts';
 

@@ -2,7 +2,7 @@ import type { ConsultInput } from '#client/generated/rest/consults.ts';
 import { CreateConsultBody } from '#openapi/generated/zod/consults.ts';
 import { instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
+import { mappedResolver, type FieldNames } from '../shared/records/mappedResolver.ts';
 import type { Consult } from './types.ts';
 import { channelOf, counterpartOf, topicOf } from './consultWords.ts';
 

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { findEnrollees } from '#client/generated/rest/enrollments.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, Tabs, todayInSeoul } from '#ui-kit';
-import { LoadedDialog } from '../shared/LoadedDialog.tsx';
+import { LoadedDialog } from '../shared/records/LoadedDialog.tsx';
 import { CandidateFinder, StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
 import { EnrollClashes } from './EnrollClashes.tsx';

@@ -1,4 +1,4 @@
-import { ShareBar } from '../shared/ShareBar.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
 import css from './AddStudents.module.css';
 
 interface CapacityNoteProps {

@@ -1,7 +1,7 @@
 import { isDay } from '#ui-kit';
 import { enrollStudents } from '#client/generated/rest/enrollments.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
-import { usePreview } from '../shared/usePreview.ts';
+import { usePreview } from '../shared/lists/usePreview.ts';
 
 interface EnrollClashesProps {
   /** Null while none is chosen. */

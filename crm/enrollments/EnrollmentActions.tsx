@@ -4,7 +4,7 @@ import { enrollStudents } from '#client/generated/rest/enrollments.ts';
 import { todayInSeoul, useSending } from '#ui-kit';
 import { LogOutIcon, TransferIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { withClashes } from '../shared/clashText.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { RowActions } from '../shared/records/RowActions.tsx';
 import { EndEnrollmentDialog } from './EndEnrollmentDialog.tsx';
 import { extension, stateOf, type EnrollmentRow } from './enrollmentState.ts';
 import { TransferDialog } from './TransferDialog.tsx';

@@ -5,7 +5,7 @@ import { problemText } from '#client/problemText.ts';
 import { LoadingState, formatDay, formatPeriod, formatWeek } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ClashNote } from '../shared/ClashNote.tsx';
-import { ShareBar } from '../shared/ShareBar.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { TransferTable } from './TransferTable.tsx';
 import type { TransferPlan } from './useTransfer.ts';
 import css from './Transfer.module.css';

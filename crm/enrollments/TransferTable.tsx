@@ -1,6 +1,6 @@
 import { formatDay, formatPeriod } from '#ui-kit';
-import { ShareBar } from '../shared/ShareBar.tsx';
-import { StickyTable } from '../shared/StickyTable.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
+import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import css from './Transfer.module.css';
 import type { TransferPlan } from './useTransfer.ts';
 

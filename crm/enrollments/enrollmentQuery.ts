@@ -1,8 +1,8 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { Enrollments_Bool_Exp, Enrollments_Order_By } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit';
-import { filterValue } from '../shared/filterValue.ts';
-import type { Opening } from '../shared/useListFilters.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
+import type { Opening } from '../shared/lists/useListFilters.ts';
 
 /** The list at its bare address. */
 export const enrollmentOpening: Opening = { pageSize: 10, sorters: [{ field: 'name', order: 'asc' }] };

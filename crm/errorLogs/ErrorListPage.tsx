@@ -6,10 +6,10 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { ErrorGroups_Bool_Exp } from '#client/generated/graphql/manager.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { filterValue } from '../shared/filterValue.ts';
-import { Page } from '../shared/Page.tsx';
-import { useListFilters } from '../shared/useListFilters.ts';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
+import { filterValue } from '../shared/lists/filterValue.ts';
+import { Page } from '../shared/page/Page.tsx';
+import { useListFilters } from '../shared/lists/useListFilters.ts';
 import { errorColumns, type ErrorGroup } from './errorColumns.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
 

@@ -4,8 +4,8 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
 import { FormRow, NumberField, TextField, UserError } from '#ui-kit';
 import { givenPoints, type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { Template } from './types.ts';
 
 interface TemplateDialogProps {

@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateExamBody } from '#openapi/generated/zod/exams.ts';
 import { FormRow, NumberField, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { ListedExam } from './types.ts';
 
 interface EditExamDialogProps {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamBody } from '#openapi/generated/zod/exams.ts';
 import { FormRow, NumberField, SelectField, TextField } from '#ui-kit';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { TemplateOption } from './types.ts';
 
 interface ExamDialogProps {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { FilePanel } from '../files/parts.ts';
 
 /** The explanations of an exam; students of its week can open them once they are published. */

@@ -10,9 +10,9 @@ import { paths as scorePaths } from '../scores/paths.ts';
 import { paths as submissionPaths } from '../submissions/paths.ts';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { ExamMissing } from './ExamMissing.tsx';
-import { Page } from '../shared/Page.tsx';
-import { PageTabs } from '../shared/PageTabs.tsx';
-import { RecordView } from '../shared/RecordView.tsx';
+import { Page } from '../shared/page/Page.tsx';
+import { PageTabs } from '../shared/page/PageTabs.tsx';
+import { RecordView } from '../shared/records/RecordView.tsx';
 import { ExamDetailDocument } from './generated/graphql.ts';
 import type { Exam } from './types.ts';
 

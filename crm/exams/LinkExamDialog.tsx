@@ -3,7 +3,7 @@ import { useLinkExam } from '#client/generated/rest/exams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { LinkExamBody } from '#openapi/generated/zod/exams.ts';
 import { SelectField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { ListedExam, TemplateOption } from './types.ts';
 
 interface LinkExamDialogProps {

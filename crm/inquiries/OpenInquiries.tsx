@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, formatInstant, Stack } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import css from '../shared/Records.module.css';
+import { Card } from '../shared/page/Card.tsx';
+import css from '../shared/records/Records.module.css';
 import { OpenInquiriesDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { inquiryWord } from './inquiryWords.ts';

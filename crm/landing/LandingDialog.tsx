@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateLandingBody } from '#openapi/generated/zod/landing.ts';
 import { CheckboxField, FormRow, PhoneField, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import { TeacherFields } from './TeacherFields.tsx';
 import { teachersOf } from './teachers.ts';

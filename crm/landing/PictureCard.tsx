@@ -3,7 +3,7 @@ import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.
 import { useDeleteLandingPicture, useUploadLandingPicture } from '#client/generated/rest/landing.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, FileDrop, FormAlert, useToast } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import css from './Landing.module.css';
 

@@ -3,8 +3,8 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureDdayBody } from '#openapi/generated/zod/lectureDdays.ts';
 import { FormRow, TextField } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { Dday } from './types.ts';
 
 interface DdayDialogProps {

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { Chip, formatCountdown, formatDay, todayInSeoul } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
 import type { Dday } from './types.ts';

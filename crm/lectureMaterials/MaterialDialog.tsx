@@ -1,7 +1,7 @@
 import { CheckboxField, TextField, UserError } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
 import { materialForm, type MaterialForm } from './materialForm.ts';
 import type { Material } from './types.ts';

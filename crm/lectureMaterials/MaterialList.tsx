@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { Button, EmptyState, QueryView, SortableList, todayInSeoul, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { CheckTable } from './CheckTable.tsx';
 import {
   LectureMaterialsDocument,

@@ -1,5 +1,5 @@
 import type { Tone } from '#ui-kit';
-import { ShareBar } from '../shared/ShareBar.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
 
 interface CapacityBarProps {
   enrolled: number;

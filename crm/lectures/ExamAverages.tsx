@@ -1,8 +1,8 @@
 import { formatDay, formatMean, formatWeek, Link } from '#ui-kit';
 import { TrendChart } from '#ui-kit/TrendChart/TrendChart.tsx';
 import { paths as examPaths } from '../exams/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { StickyTable } from '../shared/StickyTable.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import { examTrends } from './examTrends.ts';
 import type { LectureStatisticsQuery } from './generated/graphql.ts';
 

@@ -7,11 +7,11 @@ import { Button, EmptyState, SearchBox, Toolbar, WEEKDAYS, gridStateOf } from '#
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { Page } from '../shared/Page.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
-import { firstRows } from '../shared/firstList.ts';
-import { useListFilters } from '../shared/useListFilters.ts';
+import { firstRows } from '../shared/lists/firstList.ts';
+import { useListFilters } from '../shared/lists/useListFilters.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
 import { firstLectures, lectureMeta, lectureOpening as opening } from './lectureQuery.ts';

@@ -15,10 +15,10 @@ import {
 } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './paths.ts';
-import { Page } from '../shared/Page.tsx';
-import { firstOne } from '../shared/firstRecord.ts';
-import { RecordView } from '../shared/RecordView.tsx';
-import { PageTabs } from '../shared/PageTabs.tsx';
+import { Page } from '../shared/page/Page.tsx';
+import { firstOne } from '../shared/records/firstRecord.ts';
+import { RecordView } from '../shared/records/RecordView.tsx';
+import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './enrolledIn.ts';

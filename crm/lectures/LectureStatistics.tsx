@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, StatTile, todayInSeoul } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { ExamAverages } from './ExamAverages.tsx';
 import { LectureStatisticsDocument } from './generated/graphql.ts';
 import css from './LectureStatistics.module.css';

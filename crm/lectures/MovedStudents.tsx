@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { updateLecture, type LectureChange } from '#client/generated/rest/lectures.ts';
 import { UpdateLectureBody } from '#openapi/generated/zod/lectures.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
-import { usePreview } from '../shared/usePreview.ts';
+import { usePreview } from '../shared/lists/usePreview.ts';
 import type { LectureFactsFragment } from './generated/graphql.ts';
 
 /** Says which students of the lecture have another class at the hours that the surrounding form moves it to. */

@@ -17,9 +17,9 @@ import {
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { WeekCalendar } from '#ui-kit/WeekCalendar/WeekCalendar.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { useUrlState } from '../shared/lists/useUrlState.ts';
 import { ScheduleDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { clashesOf, lessonBlocks, type LessonBlock } from './scheduleBlocks.ts';

@@ -2,9 +2,9 @@ import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { First } from '#client/page/loadPage.ts';
 import type { Lectures_Bool_Exp, Lectures_Order_By } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit/format/date.ts';
-import { firstList } from '../shared/firstList.ts';
-import { syllablePattern } from '../shared/hangul.ts';
-import { filterValue } from '../shared/filterValue.ts';
+import { firstList } from '../shared/lists/firstList.ts';
+import { syllablePattern } from '../shared/lists/hangul.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 
 /** The list at its bare address. */

@@ -1,6 +1,6 @@
 import type { First } from '#client/page/loadPage.ts';
 import { todayInSeoul } from '#ui-kit/format/date.ts';
-import { firstRecord } from '../shared/firstRecord.ts';
+import { firstRecord } from '../shared/records/firstRecord.ts';
 import { LectureDetailDocument } from './generated/graphql.ts';
 
 /** What a lecture's page says about its variables. */

@@ -1,8 +1,8 @@
 import { CanAccess } from '@refinedev/core';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Chip, formatInstant } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import type { NoticeListQuery } from './generated/graphql.ts';
 import css from './NoticeListPage.module.css';
 

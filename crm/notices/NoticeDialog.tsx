@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateNoticeBody } from '#openapi/generated/zod/notices.ts';
 import { CheckboxField, SelectField, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { NoticeListQuery } from './generated/graphql.ts';
 import { kindOf, kinds } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 import { formatInstant, StatusChip } from '#ui-kit';
 import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
-import css from '../shared/Records.module.css';
+import css from '../shared/records/Records.module.css';
 import type { StudentNotificationsQuery } from './generated/graphql.ts';
 
 type Notification = StudentNotificationsQuery['notifications'][number];

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { GrowingCard } from '../shared/GrowingCard.tsx';
+import { GrowingCard } from '../shared/page/GrowingCard.tsx';
 import { StudentNotificationsDocument, type StudentNotificationsQuery } from './generated/graphql.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 

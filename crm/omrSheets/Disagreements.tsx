@@ -1,6 +1,6 @@
 import { EmptyState, Link, StatusChip, Note } from '#ui-kit';
 import { paths as studentPaths } from '../students/paths.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { OmrScoreFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { Disagreement } from './reconcile.ts';

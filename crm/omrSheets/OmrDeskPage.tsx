@@ -5,7 +5,7 @@ import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { ExamMissing } from '../exams/parts.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';

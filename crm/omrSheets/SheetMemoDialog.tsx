@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useWriteSheetMemo } from '#client/generated/rest/omrSheets.ts';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import { pageName } from './sheetWords.ts';
 import type { DeskExam } from './types.ts';

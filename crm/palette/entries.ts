@@ -3,7 +3,7 @@ import { offeredMenu } from '../offeredMenu.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import type { RecentStudent } from '../students/parts.ts';
-import { matchesTyped } from '../shared/hangul.ts';
+import { matchesTyped } from '../shared/lists/hangul.ts';
 import type { PaletteStudentsQuery } from './generated/graphql.ts';
 
 /** A search result. */

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
 import type { PayOfTaQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';

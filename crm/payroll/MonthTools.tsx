@@ -42,7 +42,7 @@ export function ClosedTools({ month }: { month: string }) {
     saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${formatMonth(month)} 급여명세서.pdf`);
   };
   const transfers = async () => {
-    const read = Promise.all([readBankList(month), import('./bankSheet.ts'), import('../shared/sheetFile.ts')]);
+    const read = Promise.all([readBankList(month), import('./bankSheet.ts'), import('../shared/lists/sheetFile.ts')]);
     const [list, { bankSheet }, { xlsxFile }] = await whileBusy('이체 목록을 만드는 중입니다', read);
     saveFile(await xlsxFile(bankSheet(list)), `${formatMonth(month)} 급여 이체.xlsx`);
     if (list.withoutAccount.length === 0) return;

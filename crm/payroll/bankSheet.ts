@@ -1,6 +1,6 @@
 import { formatMonth } from '#ui-kit';
 import type { BankList } from '#client/generated/rest/payroll.ts';
-import type { SheetFile } from '../shared/sheetFile.ts';
+import type { SheetFile } from '../shared/lists/sheetFile.ts';
 
 /** The transfers of a month as banks take them in bulk. */
 export function bankSheet({ month, transfers }: BankList): SheetFile {

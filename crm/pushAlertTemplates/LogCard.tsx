@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GrowingCard } from '../shared/GrowingCard.tsx';
+import { GrowingCard } from '../shared/page/GrowingCard.tsx';
 import type {
   StudentNotificationLogsDocument,
   TemplateNotificationLogsDocument,

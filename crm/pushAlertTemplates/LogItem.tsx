@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatInstant, Link, StatusChip } from '#ui-kit';
-import css from '../shared/Records.module.css';
+import css from '../shared/records/Records.module.css';
 import { paths as sms } from '../smsMessages/paths.ts';
 import type { NotificationLogFactsFragment } from './generated/graphql.ts';
 import { eventLabel } from './kinds.ts';

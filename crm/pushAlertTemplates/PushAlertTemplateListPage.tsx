@@ -5,9 +5,9 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
-import { CreateLink } from '../shared/CreateLink.tsx';
-import { Page } from '../shared/Page.tsx';
-import { useListFilters } from '../shared/useListFilters.ts';
+import { CreateLink } from '../shared/page/CreateLink.tsx';
+import { Page } from '../shared/page/Page.tsx';
+import { useListFilters } from '../shared/lists/useListFilters.ts';
 import { PushAlertTemplateListDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { templateColumns } from './templateColumns.tsx';
 

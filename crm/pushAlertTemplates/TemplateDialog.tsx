@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useReadSmsWays } from '#client/generated/rest/smsMessages.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { BodyTools } from './BodyTools.tsx';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';

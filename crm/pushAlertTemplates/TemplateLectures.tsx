@@ -3,8 +3,8 @@ import { useGqlMutation } from '#client/graphql/gql.ts';
 import { Button, FieldFrame, Link, QueryView, SelectInput, StatusChip, useSending, Stack } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { Card } from '../shared/Card.tsx';
-import css from '../shared/Records.module.css';
+import { Card } from '../shared/page/Card.tsx';
+import css from '../shared/records/Records.module.css';
 import {
   TemplateLecturesDocument,
   type PushAlertTemplateFactsFragment,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWriteReportRemark } from '#client/generated/rest/reportCards.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FormAlert, Row } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { useVersion } from '../shared/records/useVersion.tsx';
 import type { ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
 

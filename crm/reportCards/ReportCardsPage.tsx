@@ -6,7 +6,7 @@ import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { ExamMissing } from '../exams/parts.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { CardDesk } from './CardDesk.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
 import type { ReportExam } from './types.ts';

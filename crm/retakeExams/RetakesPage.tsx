@@ -14,13 +14,13 @@ import {
   useSending,
 } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { ClinicDialog } from './clinic/ClinicDialog.tsx';
 import type { Due } from './clinic/dueText.ts';
-import { useChosenRows } from '../shared/useChosenRows.ts';
-import { useListFilters } from '../shared/useListFilters.ts';
+import { useChosenRows } from '../shared/lists/useChosenRows.ts';
+import { useListFilters } from '../shared/lists/useListFilters.ts';
 import { RetakesDueDocument } from './generated/graphql.ts';
 import { RetakeExams } from './RetakeExams.tsx';
 import { retakeColumns } from './retakeColumns.tsx';

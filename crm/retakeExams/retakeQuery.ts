@@ -5,8 +5,8 @@ import type {
   ScoreAttempts_Order_By,
   Students_Order_By,
 } from '#client/generated/graphql/ta.ts';
-import { syllablePattern } from '../shared/hangul.ts';
-import { filterValue } from '../shared/filterValue.ts';
+import { syllablePattern } from '../shared/lists/hangul.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 
 /** An open clinic todo: the student was called. */
 const called: ScoreAttempts_Bool_Exp = { clinicTodos: { status: { _in: ['TODO', 'DOING', 'SUBMITTED'] } } };

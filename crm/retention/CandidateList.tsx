@@ -1,7 +1,7 @@
 import { useDataGrid } from '@refinedev/mui';
 import { EmptyState, formatDay, gridStateOf, Link } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
 import { RetentionCandidatesDocument, type RetentionCandidatesQuery } from './generated/manager.ts';
 

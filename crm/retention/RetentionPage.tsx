@@ -1,8 +1,8 @@
 import { CanAccess } from '@refinedev/core';
 import { useGql } from '#client/graphql/gql.ts';
 import { QueryView } from '#ui-kit';
-import { NoAccess } from '../shared/NoAccess.tsx';
-import { Page } from '../shared/Page.tsx';
+import { NoAccess } from '../shared/page/NoAccess.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { RetentionOverviewDocument } from './generated/manager.ts';
 import css from './Retention.module.css';

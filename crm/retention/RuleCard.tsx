@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, FactList, Stack } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import { isReviewDue } from './isReviewDue.ts';
 import { LegalNote } from './LegalNote.tsx';

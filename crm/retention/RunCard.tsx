@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ConfirmDialog, ProgressBar, Note, Stack, Row } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import { useRetentionRun } from './useRetentionRun.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCancelRetentionRun } from '#client/generated/rest/retention.ts';
 import { Button, Chip, ConfirmDialog, EmptyState, formatInstant, Note, Row } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
 import css from './Retention.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, FactList, formatDay, QueryView } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { StudentStayDocument } from './generated/graphql.ts';
 import { WithdrawalDialog } from './WithdrawalDialog.tsx';
 

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, Menu } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import type { Opening } from '../shared/useListFilters.ts';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
+import type { Opening } from '../shared/lists/useListFilters.ts';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 

@@ -2,7 +2,7 @@ import { stringifyTableParams, useCreate, useDelete, useList, useUpdate, type Me
 import { josa } from 'es-hangul';
 import { useLocation, useNavigate } from 'react-router';
 import { useSending, useToast } from '#ui-kit';
-import type { Opening } from '../shared/useListFilters.ts';
+import type { Opening } from '../shared/lists/useListFilters.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,

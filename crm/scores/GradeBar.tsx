@@ -3,7 +3,7 @@ import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { Colleagues } from '../grid/index.ts';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
 import { detailNames } from './rows/gradeColumns.tsx';
 import type { GradeFilter } from './rows/gradeFilters.ts';

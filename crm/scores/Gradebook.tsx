@@ -5,7 +5,7 @@ import { paths as enrollmentPaths } from '../enrollments/paths.ts';
 import { paths as examPaths } from '../exams/paths.ts';
 import { usePendingEdits, type PendingEditStore } from '../grid/index.ts';
 import { useStable } from '#ui-kit/useStable.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { useUrlState } from '../shared/lists/useUrlState.ts';
 import type { GradebookData, GradeCell } from './grades.ts';
 import { GradeTable } from './GradeTable.tsx';
 import type { GradePlace } from './place.ts';

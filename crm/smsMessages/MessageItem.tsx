@@ -1,5 +1,5 @@
 import { formatInstant, StatusChip } from '#ui-kit';
-import css from '../shared/Records.module.css';
+import css from '../shared/records/Records.module.css';
 import { fateReason, fateWord, wayWord, waitWords } from './fates.ts';
 import type { StudentMessagesQuery } from './generated/graphql.ts';
 

@@ -1,7 +1,7 @@
 import { useDataGrid } from '@refinedev/mui';
 import { EmptyState, formatInstant, formatPhone, gridStateOf, Link, StatusChip } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
 import { fateReason, fateWord, wayWord } from './fates.ts';
 import { SmsRecipientListDocument, type SmsRecipientListQuery } from './generated/graphql.ts';

@@ -10,7 +10,7 @@ import {
   QueryView,
   StatusChip,
 } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Sms.module.css';
 
 const ways = {

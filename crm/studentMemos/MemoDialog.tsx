@@ -1,9 +1,9 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateStudentMemoBody } from '#openapi/generated/zod/studentMemos.ts';
 import { CheckboxField, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useTitleFor } from '../shared/StudentNamed.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useTitleFor } from '../shared/page/StudentNamed.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { Memo } from './types.ts';
 
 /** The memo to edit, or the student of a new one. */

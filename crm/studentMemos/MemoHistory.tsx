@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView, Stack } from '#ui-kit';
-import css from '../shared/Records.module.css';
+import css from '../shared/records/Records.module.css';
 import { StudentMemoHistoryDocument } from './generated/graphql.ts';
 
 /** The versions of a memo, with author and time, latest first. */

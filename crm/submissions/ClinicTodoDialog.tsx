@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicTodosBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { TableScore } from './types.ts';
 
 interface ClinicTodoDialogProps {

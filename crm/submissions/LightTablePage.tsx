@@ -8,7 +8,7 @@ import { paths as examPaths } from '../exams/paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import { LightTable } from './LightTable.tsx';
 import type { Period, TableExam } from './types.ts';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useReopenSubmission } from '#client/generated/rest/submissions.ts';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { TableSubmission } from './types.ts';
 
 interface ReopenDialogProps {

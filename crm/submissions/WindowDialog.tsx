@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useSetSubmissionWindow } from '#client/generated/rest/submissions.ts';
 import { dayInSeoul, FormRow, instantInSeoul, TimeField, timeInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { Period } from './types.ts';
 
 interface WindowDialogProps {

@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogActions, DialogBody, EmptyState, formatInstant, QueryView, StatusChip } from '#ui-kit';
 import type { Tone } from '#ui-kit/theme/tone.ts';
-import { StickyTable } from '../shared/StickyTable.tsx';
+import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import { JobRunListDocument } from './generated/manager.ts';
 import { codeWords, jobName, tookWords, type JobRow } from './jobWords.ts';
 

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { ConfirmDialog } from '#ui-kit';
 import { paths as studentPaths } from '../students/paths.ts';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import type { Tag } from './types.ts';
 
 const TagDialog = lazyWhenIdle(() => import('./TagDialog.tsx').then((file) => file.TagDialog));

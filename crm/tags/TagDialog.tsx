@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateTagBody } from '#openapi/generated/zod/tags.ts';
 import { ColorField, PALETTE, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { Tag } from './types.ts';
 
 interface TagDialogProps {

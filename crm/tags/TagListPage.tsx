@@ -5,7 +5,7 @@ import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/paths.ts';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import { TagActions } from './TagActions.tsx';
 import css from './TagListPage.module.css';

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { IssuedPassword } from '#client/generated/rest/tas.ts';
 import { PhoneField, TextField } from '#ui-kit';
 import { AddTaBody } from '#openapi/generated/zod/tas.ts';
-import { mappedResolver } from '../shared/mappedResolver.ts';
+import { mappedResolver } from '../shared/records/mappedResolver.ts';
 import { PasswordSheet } from '../shared/PasswordSheet.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 
 interface AddTaForm {
   loginId: string;

@@ -1,8 +1,8 @@
 import { PhoneField, TextField } from '#ui-kit';
 import { UpdateTaBody } from '#openapi/generated/zod/tas.ts';
-import { mappedResolver } from '../shared/mappedResolver.ts';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { mappedResolver } from '../shared/records/mappedResolver.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { Ta } from './ta.ts';
 
 const resolver = mappedResolver(UpdateTaBody, ({ name, phone }: { name: string; phone: string }) => ({

@@ -13,7 +13,7 @@ import {
   Note,
   Row,
 } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { monthlyWageTypes, payWords } from './payWords.ts';
 import type { PayTerms, Ta } from './ta.ts';
 import css from './Tas.module.css';

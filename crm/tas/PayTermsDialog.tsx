@@ -12,7 +12,7 @@ import {
   todayInSeoul,
 } from '#ui-kit';
 import { SetPayTermsBody } from '#openapi/generated/zod/tas.ts';
-import { mappedResolver } from '../shared/mappedResolver.ts';
+import { mappedResolver } from '../shared/records/mappedResolver.ts';
 import { monthlyWageTypes, paymentTypes } from './payWords.ts';
 import type { PayTerms, Ta } from './ta.ts';
 

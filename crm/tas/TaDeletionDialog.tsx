@@ -2,7 +2,7 @@ import { useDelete } from '@refinedev/core';
 import { useNavigate } from 'react-router';
 import { usePreviewTaDeletion } from '#client/generated/rest/tas.ts';
 import { useToast } from '#ui-kit';
-import { PersonDeletionDialog } from '../shared/PersonDeletionDialog.tsx';
+import { PersonDeletionDialog } from '../shared/records/PersonDeletionDialog.tsx';
 import { paths } from './paths.ts';
 import type { Ta } from './ta.ts';
 import css from './Tas.module.css';

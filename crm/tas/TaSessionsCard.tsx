@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEndTaSessions, useReadTaSessions } from '#client/generated/rest/tas.ts';
 import { Button, ConfirmDialog, QueryView, Note } from '#ui-kit';
 import { SessionRow, sessionList } from '../account/parts.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { Ta } from './ta.ts';
 
 /** Where a TA is signed in; all of it can be ended. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSetTaWageTypes } from '#client/generated/rest/tas.ts';
 import { Button, CheckboxInput, Chip, ConfirmDialog, QueryView, Note } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { WageTypeChoicesDocument } from './generated/manager.ts';
 import type { Ta } from './ta.ts';
 import css from './Tas.module.css';

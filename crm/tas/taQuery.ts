@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core';
 import type { TaDirectory_Bool_Exp } from '#client/generated/graphql/manager.ts';
-import { filterValue } from '../shared/filterValue.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 
 /** What the list can be narrowed by. */
 export const taFilters = {

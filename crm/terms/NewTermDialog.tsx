@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { emptyRichText, FormRow, TextField, todayInSeoul } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { CreateTermDocument } from './generated/manager.ts';
 import { newTermForm } from './termForms.ts';
 import { VersionFields } from './VersionFields.tsx';

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { TermFactsFragment } from './generated/graphql.ts';
 import { UpdateTermDocument } from './generated/manager.ts';
 import { termForm } from './termForms.ts';

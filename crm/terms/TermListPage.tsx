@@ -5,8 +5,8 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
-import { CreateLink } from '../shared/CreateLink.tsx';
-import { Page } from '../shared/Page.tsx';
+import { CreateLink } from '../shared/page/CreateLink.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { TermListDocument } from './generated/graphql.ts';
 import { termColumns, type TermRow } from './termColumns.tsx';
 

@@ -1,8 +1,8 @@
 import { CanAccess } from '@refinedev/core';
 import { formatDay, formatInstant, RichText, StatusChip, type Tone } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import type { TermFactsFragment, TermVersionFactsFragment } from './generated/graphql.ts';
 import { DeleteTermVersionDocument } from './generated/manager.ts';
 import css from './Terms.module.css';

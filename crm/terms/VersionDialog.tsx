@@ -1,6 +1,6 @@
 import { emptyRichText, todayInSeoul, type RichTextDocument } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { TermFactsFragment, TermVersionFactsFragment } from './generated/graphql.ts';
 import { CreateTermVersionDocument, UpdateTermVersionDocument } from './generated/manager.ts';
 import { versionForm } from './termForms.ts';

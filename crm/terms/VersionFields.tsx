@@ -1,6 +1,6 @@
 import { todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { RichTextField } from '../shared/RichTextField.tsx';
+import { RichTextField } from '../shared/choices/RichTextField.tsx';
 
 /** What a version has: its text, and the day from which it holds. */
 export function VersionFields() {

@@ -1,5 +1,5 @@
 import { ButtonLink, formatHours, formatWeek, Link, StatusChip, Note } from '#ui-kit';
-import { ShareBar } from '../shared/ShareBar.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import css from './Today.module.css';
 import type { Lesson } from './types.ts';

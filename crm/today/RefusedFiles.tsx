@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';

@@ -1,4 +1,4 @@
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import type { Place, Video } from './types.ts';
 
 interface DeleteVideoProps {

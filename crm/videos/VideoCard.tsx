@@ -4,7 +4,7 @@ import { Button, Chip, Link } from '#ui-kit';
 import { clockOf } from '#ui-kit/format/clock.ts';
 import { playLimitWords, type PlayLimit } from '#ui-kit/format/film/filmWords.ts';
 import { FileUpIcon, PlayIcon, StudentsIcon } from '#ui-kit/icons.ts';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { DeleteVideo } from './DeleteVideo.tsx';
 import { PartsStrip } from './PartsStrip.tsx';
 import type { Place, Video } from './types.ts';

@@ -11,9 +11,9 @@ import {
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { serverClock } from '#client/live/serverClock.ts';
-import { mappedResolver } from '../shared/mappedResolver.ts';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { mappedResolver } from '../shared/records/mappedResolver.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import type { Place, Video } from './types.ts';
 
 interface VideoDialogProps {

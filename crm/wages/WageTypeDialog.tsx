@@ -1,8 +1,8 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { addMonths, CheckboxField, monthOptions, NumberField, SelectField, TextField, thisMonth } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { currentWage, type WageType } from './wageType.ts';
 
 interface WageTypeDialogProps {

@@ -6,7 +6,7 @@ import {
   type WeekInput,
 } from '#client/generated/rest/weeklyLectures.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
-import { usePreview } from '../shared/usePreview.ts';
+import { usePreview } from '../shared/lists/usePreview.ts';
 import type { WeekForm } from './types.ts';
 
 /** Says whose students, teacher or room have another lesson at the hours of the new week in the surrounding form. */

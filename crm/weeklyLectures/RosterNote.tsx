@@ -3,7 +3,7 @@ import { someNames } from '#ui-kit/format/someNames.ts';
 import { useWatch } from 'react-hook-form';
 import { updateSpecialWeeklyLecture, updateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
-import { usePreview } from '../shared/usePreview.ts';
+import { usePreview } from '../shared/lists/usePreview.ts';
 import type { WeekForm } from './types.ts';
 import css from './RunPreview.module.css';
 

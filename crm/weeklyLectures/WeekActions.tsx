@@ -1,8 +1,8 @@
 import { josa } from 'es-hangul';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { formatDay, formatTime, formatWeek } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import type { WeekRow } from './types.ts';
 
 const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => file.WeekDialog));

@@ -9,7 +9,7 @@ import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
-import { firstRows } from '../shared/firstList.ts';
+import { firstRows } from '../shared/lists/firstList.ts';
 import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
 import { firstWeeks, weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';

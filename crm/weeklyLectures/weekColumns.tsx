@@ -1,7 +1,7 @@
 import { Link, formatDay, formatHours, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
-import { ShareBar } from '../shared/ShareBar.tsx';
+import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { WeekActions } from './WeekActions.tsx';
 import type { WeekRow } from './types.ts';
 

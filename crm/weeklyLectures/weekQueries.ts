@@ -1,6 +1,6 @@
 import type { First } from '#client/page/loadPage.ts';
-import { firstList } from '../shared/firstList.ts';
-import { firstRecord } from '../shared/firstRecord.ts';
+import { firstList } from '../shared/lists/firstList.ts';
+import { firstRecord } from '../shared/records/firstRecord.ts';
 import { WeekDocument, WeekListDocument } from './generated/graphql.ts';
 import { weekOrder } from './weekOrder.ts';
 

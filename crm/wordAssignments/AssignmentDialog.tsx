@@ -1,7 +1,7 @@
 import { FormRow, NumberField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { assignmentForm, bodyOf, formOf } from './assignmentForm.ts';
 import { GroupFields } from './GroupFields.tsx';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';

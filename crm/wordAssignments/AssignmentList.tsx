@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, EmptyState, QueryView, Note } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Assignments.module.css';
 import { AssignmentRow } from './AssignmentRow.tsx';
 import { WordAssignmentListDocument, type WordAssignmentFactsFragment } from './generated/graphql.ts';

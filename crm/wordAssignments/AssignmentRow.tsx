@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Chip, formatCountdown, formatDay, todayInSeoul, Row } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import css from './Assignments.module.css';
 import { assignmentName, placesText, reachedText } from './assignmentText.ts';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { FormRow, formatDay, formatWeek, SelectField } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { ChoiceField } from '../shared/ChoiceField.tsx';
+import { ChoiceField } from '../shared/choices/ChoiceField.tsx';
 import { StudentPicker } from '../students/parts.ts';
 import type { AssignmentForm } from './assignmentForm.ts';
 import { AssignmentWeeksDocument } from './generated/graphql.ts';

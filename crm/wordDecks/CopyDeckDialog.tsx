@@ -5,7 +5,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CopyWordDeckBody } from '#openapi/generated/zod/wordDecks.ts';
 import { TextField } from '#ui-kit';
 import { paths } from './paths.ts';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { WordDeckFactsFragment } from './generated/graphql.ts';
 
 interface CopyDeckDialogProps {

@@ -4,8 +4,8 @@ import { useChangeWordSettings } from '#client/generated/rest/wordDecks.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ChangeWordSettingsBody } from '#openapi/generated/zod/wordDecks.ts';
 import { FormRow, NumberField } from '#ui-kit';
-import { LoadedDialog } from '../shared/LoadedDialog.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { LoadedDialog } from '../shared/records/LoadedDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { WordSettingsDocument, type WordSettingsQuery } from './generated/graphql.ts';
 
 const title = '하루 새 낱말';

@@ -1,7 +1,7 @@
 import { CheckboxField, SelectField, TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckForm } from './wordDeckForm.ts';
 

@@ -2,8 +2,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useMarkWordTest } from '#client/generated/rest/wordTests.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, CheckboxField, Dialog, DialogBody, EmptyState } from '#ui-kit';
-import { LoadedDialog } from '../shared/LoadedDialog.tsx';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { LoadedDialog } from '../shared/records/LoadedDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { PrintedWordTestDocument, type PrintedWordTestQuery } from './generated/graphql.ts';
 import css from './WordTests.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, EmptyState, Link, StatusChip, formatInstant } from '#ui-kit';
-import { StickyTable } from '../shared/StickyTable.tsx';
+import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
 import { MarkDialog } from './dialog.ts';
 import { stateWords } from './testWords.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant, formatWeek } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { WordTestListDocument, type WordTestListQuery } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import type { TestPlace } from './testForm.ts';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, formatDay, formatWeek } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { ChoiceField } from '../shared/ChoiceField.tsx';
+import { ChoiceField } from '../shared/choices/ChoiceField.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, type DeckChoicesQuery } from './generated/graphql.ts';
 import { directionWords, kindWords } from './testWords.ts';
 

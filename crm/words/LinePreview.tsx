@@ -1,4 +1,4 @@
-import { StickyTable } from '../shared/StickyTable.tsx';
+import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import type { Line } from './readLines.ts';
 import { Stack } from '#ui-kit';
 import css from './Words.module.css';

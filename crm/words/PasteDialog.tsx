@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { PasteWordsDocument } from './generated/graphql.ts';
 import { LinePreview } from './LinePreview.tsx';
 import { MOST_LINES, readLines, wordOf, type Line } from './readLines.ts';

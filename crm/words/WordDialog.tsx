@@ -1,6 +1,6 @@
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useRecordForm } from '../shared/useRecordForm.ts';
+import { RecordDialog } from '../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { CreateWordDocument, UpdateWordDocument, type WordFactsFragment } from './generated/graphql.ts';
 import { formOf, inputOf, wordForm } from './wordForm.ts';
 

@@ -1,5 +1,5 @@
-import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { DeleteWordDocument, type WordFactsFragment } from './generated/graphql.ts';
 import { WordDialog } from './WordDialog.tsx';
 import css from './Words.module.css';

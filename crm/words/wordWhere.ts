@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core';
 import { whereOf } from '../providers/parts.ts';
-import { filterValue } from '../shared/filterValue.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 
 /** Hasura's condition for the list's filters: `q` is in the word or in its meaning. */
 export function wordWhere(filters: CrudFilter[]): object | undefined {

@@ -1,6 +1,6 @@
 import { addDays, Button, IconButton, SearchBox, SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
 import { BellIcon, BellOffIcon, ChevronLeftIcon, ChevronRightIcon, SystemModeIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { presences, presenceWords } from '../../clinicParticipants/parts.ts';
 import { loadOf, NOBODY, type DayBoardSlot } from './dayBoardRows.ts';
 import css from '../DayBoard.module.css';

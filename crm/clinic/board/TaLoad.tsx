@@ -1,5 +1,5 @@
 import { LoadBars } from '#ui-kit';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import type { ClinicDayQuery } from '../generated/graphql.ts';
 import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
 import type { Ta } from '../types.ts';

@@ -4,8 +4,8 @@ import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox
 import { someNames } from '#ui-kit/format/someNames.ts';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../../students/paths.ts';
-import { Card } from '../../shared/Card.tsx';
-import { matchesTyped } from '../../shared/hangul.ts';
+import { Card } from '../../shared/page/Card.tsx';
+import { matchesTyped } from '../../shared/lists/hangul.ts';
 import type { ClinicStudentFragment, ClinicUnbookedQuery } from '../generated/graphql.ts';
 import type { DayBoardSlot } from './dayBoardRows.ts';
 import { roomWords, slotName } from '../slotWords.ts';

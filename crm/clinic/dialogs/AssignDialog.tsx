@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAssignClinicTa } from '#client/generated/rest/clinicParticipants.ts';
 import { ConfirmDialog, LoadBars, UserError, Stack } from '#ui-kit';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { loadOf, type DayBoardSlot } from '../board/dayBoardRows.ts';
 import type { Ta } from '../types.ts';
 

@@ -4,7 +4,7 @@ import { AssignDialog } from './AssignDialog.tsx';
 import type { Ta, DayBoardDialog } from '../types.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { CloseDayDialog } from './CloseDayDialog.tsx';
-import { DeleteRecordDialog } from '../../shared/DeleteRecordDialog.tsx';
+import { DeleteRecordDialog } from '../../shared/records/DeleteRecordDialog.tsx';
 import { EditTodoDialog } from './EditTodoDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import { MemoDialog } from './MemoDialog.tsx';

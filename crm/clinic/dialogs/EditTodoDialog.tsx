@@ -2,8 +2,8 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { SelectField, TextField } from '#ui-kit';
 import { kindWords } from '../../clinicTodos/parts.ts';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
-import { useRecordForm } from '../../shared/useRecordForm.ts';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../../shared/records/useRecordForm.ts';
 import type { Versioned } from '../../shared/writeQueue.ts';
 import type { Todo } from '../board/dayBoardRows.ts';
 

@@ -3,7 +3,7 @@ import { useGradeClinicTodo } from '#client/generated/rest/clinicTodos.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { NumberField, StatusChip } from '#ui-kit';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import type { Versioned } from '../../shared/writeQueue.ts';
 import type { Todo } from '../board/dayBoardRows.ts';
 

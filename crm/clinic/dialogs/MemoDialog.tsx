@@ -3,7 +3,7 @@ import { useWriteClinicMemo } from '#client/generated/rest/clinicParticipants.ts
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteClinicMemoBody } from '#openapi/generated/zod/clinicParticipants.ts';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import type { Versioned } from '../../shared/writeQueue.ts';
 import type { Booking } from '../board/dayBoardRows.ts';
 

@@ -3,7 +3,7 @@ import { useWriteClinicNotice } from '#client/generated/rest/notices.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteClinicNoticeBody } from '#openapi/generated/zod/notices.ts';
 import { CheckboxField, TextField } from '#ui-kit';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import type { StandingNoticeRow } from '../types.ts';
 
 /** Writes the notice at the top of the board. */

@@ -2,7 +2,7 @@ import { useForm, type Resolver, type ResolverError } from 'react-hook-form';
 import { useChangeClinicParticipantTime } from '#client/generated/rest/clinicParticipants.ts';
 import { FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
 import { withClashes } from '../../shared/clashText.ts';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import type { Versioned } from '../../shared/writeQueue.ts';
 import type { DayBoardSlot, Booking } from '../board/dayBoardRows.ts';
 

@@ -1,4 +1,4 @@
-import { SheetButtons } from '../../shared/SheetButtons.tsx';
+import { SheetButtons } from '../../shared/lists/SheetButtons.tsx';
 import { keySheet } from './keyFile.ts';
 import { countMistakes } from './keyRows.ts';
 import type { PendingKey } from './useKey.ts';

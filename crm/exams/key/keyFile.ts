@@ -1,4 +1,4 @@
-import type { SheetFile } from '../../shared/sheetFile.ts';
+import type { SheetFile } from '../../shared/lists/sheetFile.ts';
 import { keyFieldNames, keyListFields, keyValueText, type KeyRow } from './keyRows.ts';
 
 /** A key as a file for Excel, one row per question, to be filled in and imported. */

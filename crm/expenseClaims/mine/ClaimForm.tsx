@@ -5,9 +5,9 @@ import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FileDrop, NumberField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { ChosenFileList } from '../../shared/ChosenFileList.tsx';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
-import { useRecordForm } from '../../shared/useRecordForm.ts';
+import { ChosenFileList } from '../../shared/choices/ChosenFileList.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../../shared/records/useRecordForm.ts';
 import type { MyClaimsQuery } from '../generated/graphql.ts';
 
 interface ClaimFormProps {

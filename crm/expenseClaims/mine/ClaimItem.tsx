@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDay, formatMonth, StatusChip, Row } from '#ui-kit';
 import { FilePanel, FilesButton } from '../../files/parts.ts';
-import { DeleteRecordDialog } from '../../shared/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../../shared/EditDeleteMenu.tsx';
+import { DeleteRecordDialog } from '../../shared/records/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../../shared/records/EditDeleteMenu.tsx';
 import css from '../Claims.module.css';
 import { statusWords } from '../claimWords.ts';
 import type { MyClaimsQuery } from '../generated/graphql.ts';

@@ -4,7 +4,7 @@ import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
 import { Button, EmptyState, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import css from '../Claims.module.css';
 import { MyClaimsDocument } from '../generated/graphql.ts';
 import { ClaimForm } from './ClaimForm.tsx';

@@ -1,8 +1,8 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteFileMemoBody } from '#openapi/generated/zod/files.ts';
 import { TextField } from '#ui-kit';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
-import { useRecordForm } from '../../shared/useRecordForm.ts';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
+import { useRecordForm } from '../../shared/records/useRecordForm.ts';
 
 interface FileMemoDialogProps {
   file: { id: string; name: string; memo: string; version: number };

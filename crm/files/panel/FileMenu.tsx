@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFinishUpload, useSetWatermark } from '#client/generated/rest/files.ts';
 import { useSending } from '#ui-kit';
 import { DeleteIcon, EditIcon, LockIcon, UnlockIcon } from '#ui-kit/icons.ts';
-import { RowActions } from '../../shared/RowActions.tsx';
+import { RowActions } from '../../shared/records/RowActions.tsx';
 import type { OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMemoDialog } from './FileMemoDialog.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSetFilePermissions } from '#client/generated/rest/files.ts';
 import { problemText } from '#client/problemText.ts';
 import { formatSchool, useToast } from '#ui-kit';
-import { StickyTable } from '../../shared/StickyTable.tsx';
+import { StickyTable } from '../../shared/lists/StickyTable.tsx';
 import css from './PermissionTable.module.css';
 import { mayOpen, tally, type SharedFile } from './readers.ts';
 import { Tick } from './Tick.tsx';

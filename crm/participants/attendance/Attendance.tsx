@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useUrlState } from '../../shared/useUrlState.ts';
+import { useUrlState } from '../../shared/lists/useUrlState.ts';
 import { TermAttendance } from './TermAttendance.tsx';
 import { WeekAttendance } from './WeekAttendance.tsx';
 

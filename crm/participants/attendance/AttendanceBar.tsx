@@ -3,7 +3,7 @@ import type { Colleague } from '#client/live/presence.ts';
 import { Button, ButtonLink, Toolbar } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { Colleagues } from '../../grid/index.ts';
 import type { AttendancePlace } from './place.ts';
 

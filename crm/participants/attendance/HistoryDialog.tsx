@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Dialog, DialogBody, QueryView } from '#ui-kit';
-import { HistoryList } from '../../shared/HistoryList.tsx';
+import { HistoryList } from '../../shared/history/HistoryList.tsx';
 import { AttendanceHistoryDocument, type AttendanceHistoryQuery } from '../generated/graphql.ts';
 import { describeEntry } from './recordHistory.ts';
 

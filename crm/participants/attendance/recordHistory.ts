@@ -1,4 +1,4 @@
-import { auditRow } from '../../shared/auditRow.ts';
+import { auditRow } from '../../shared/history/auditRow.ts';
 
 /** The columns of the audit log that are read here. */
 interface AuditEntry {

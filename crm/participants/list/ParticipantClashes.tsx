@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { addParticipantsWithOptions } from '#client/generated/rest/participants.ts';
 import { ClashNote } from '../../shared/ClashNote.tsx';
-import { usePreview } from '../../shared/usePreview.ts';
+import { usePreview } from '../../shared/lists/usePreview.ts';
 
 interface ParticipantClashesProps {
   lectureId: string;

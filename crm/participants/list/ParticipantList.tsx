@@ -7,9 +7,9 @@ import { Button, EmptyState, SearchBox, SelectionBar, Toolbar, gridStateOf } fro
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../../students/paths.ts';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { useChosenRows } from '../../shared/useChosenRows.ts';
-import { useListFilters } from '../../shared/useListFilters.ts';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
+import { useChosenRows } from '../../shared/lists/useChosenRows.ts';
+import { useListFilters } from '../../shared/lists/useListFilters.ts';
 import { AddParticipantsDialog } from './AddParticipantsDialog.tsx';
 import { ParticipantListDocument, ParticipantWeekDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
 import { isGuest, participantColumns, type ListedParticipant } from './participantColumns.tsx';

@@ -1,7 +1,7 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { Participants_Bool_Exp, Participants_Order_By, Students_Order_By } from '#client/generated/graphql/ta.ts';
-import { syllablePattern } from '../../shared/hangul.ts';
-import { filterValue } from '../../shared/filterValue.ts';
+import { syllablePattern } from '../../shared/lists/hangul.ts';
+import { filterValue } from '../../shared/lists/filterValue.ts';
 
 /**
  * Hasura's condition for the participants of a week: `week` and `lecture` are ids; `q` searches names and student numbers; `onlyOn`, the

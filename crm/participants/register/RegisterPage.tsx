@@ -15,9 +15,9 @@ import {
 } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
-import { Page } from '../../shared/Page.tsx';
+import { Page } from '../../shared/page/Page.tsx';
 import { useHolidays } from '../../shared/useHolidays.ts';
-import { useUrlState } from '../../shared/useUrlState.ts';
+import { useUrlState } from '../../shared/lists/useUrlState.ts';
 import { RegisterDocument, type RegisterQuery } from '../generated/graphql.ts';
 import css from './Register.module.css';
 import { registerDays, registerRows } from './register.ts';

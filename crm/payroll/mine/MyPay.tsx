@@ -7,7 +7,7 @@ import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
 import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useSending, Stack } from '#ui-kit';
 import { ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
 import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
 import { OpenPayLines, PayLines } from '../PayLines.tsx';

@@ -1,7 +1,7 @@
 import type { AnswersReport } from '#client/generated/rest/scores.ts';
 import { FactList, SelectInput } from '#ui-kit';
 import { ignoredNote } from '#ui-kit/format/workbook/textSheet.ts';
-import { UnreadNote } from '../../shared/UnreadNote.tsx';
+import { UnreadNote } from '../../shared/page/UnreadNote.tsx';
 import css from './Answers.module.css';
 
 /** The most rows listed; the others are counted. */

@@ -15,8 +15,8 @@ import { Button, Dialog, DialogActions, DialogBody, FileDrop, QueryView, useSend
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { AnswersRosterDocument, type AnswersRosterQuery } from '../generated/graphql.ts';
-import { listFiles } from '../../shared/listFile.ts';
-import { xlsxFile } from '../../shared/sheetFile.ts';
+import { listFiles } from '../../shared/lists/listFile.ts';
+import { xlsxFile } from '../../shared/lists/sheetFile.ts';
 import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
 import { answersTemplate } from './answersTemplate.ts';

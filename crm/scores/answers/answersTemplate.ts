@@ -1,4 +1,4 @@
-import type { SheetFile } from '../../shared/sheetFile.ts';
+import type { SheetFile } from '../../shared/lists/sheetFile.ts';
 
 /** A student in the file. */
 export interface Sitter {

@@ -5,9 +5,9 @@ import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ExamMissing, toKeyed, type KeyedQuestion } from '../../exams/parts.ts';
 import { paths as examPaths } from '../../exams/paths.ts';
 import { Colleagues, GridTable, usePendingEdits, type CheckedPaste, type PendingEditStore } from '../../grid/index.ts';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { useStable } from '#ui-kit/useStable.ts';
-import { useUrlState } from '../../shared/useUrlState.ts';
+import { useUrlState } from '../../shared/lists/useUrlState.ts';
 import {
   answerText,
   columnOf,

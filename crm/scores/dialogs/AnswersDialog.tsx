@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
 import { Dialog, DialogBody, EmptyState, QueryView } from '#ui-kit';
 import { NO_ANSWER, type KeyedQuestion } from '../../exams/parts.ts';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptQuestionsDocument, type AttemptQuestionsQuery } from '../generated/graphql.ts';
 import css from '../Gradebook.module.css';

@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogBody, QueryView } from '#ui-kit';
-import { HistoryList } from '../../shared/HistoryList.tsx';
+import { HistoryList } from '../../shared/history/HistoryList.tsx';
 import { ScoreHistoryDocument } from '../generated/graphql.ts';
 import { describeEntry, restoring } from './gradeHistory.ts';
 import { keyOfAttempt, type AttemptCell, type GradeEntry } from '../grades.ts';

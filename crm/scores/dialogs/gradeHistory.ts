@@ -1,5 +1,5 @@
 import { formatGrade } from '#ui-kit';
-import { auditRow } from '../../shared/auditRow.ts';
+import { auditRow } from '../../shared/history/auditRow.ts';
 import { textOf, type AttemptKey, type Field, type GradeEntry } from '../grades.ts';
 
 /** The columns of the audit log that are read here. */

@@ -4,8 +4,8 @@ import { useChangeScoreSettings } from '#client/generated/rest/scores.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ChangeScoreSettingsBody } from '#openapi/generated/zod/scores.ts';
 import { NumberField } from '#ui-kit';
-import { LoadedDialog } from '../../shared/LoadedDialog.tsx';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { LoadedDialog } from '../../shared/records/LoadedDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import { ScoreSettingsDocument } from '../generated/graphql.ts';
 
 const title = '등급 기준';

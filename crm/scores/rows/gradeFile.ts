@@ -1,7 +1,7 @@
 import { saveFile } from '#client/files/saveFile.ts';
 import { formatWeek, todayInSeoul } from '#ui-kit';
 import type { CellView, GridColumn, GridTotal } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { xlsxFile, type SheetFile } from '../../shared/sheetFile.ts';
+import { xlsxFile, type SheetFile } from '../../shared/lists/sheetFile.ts';
 import type { GradeRow } from './gradeRows.ts';
 import type { AttemptColumn, GradedExam } from '../grades.ts';
 

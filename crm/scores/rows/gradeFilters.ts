@@ -1,4 +1,4 @@
-import { auditRow } from '../../shared/auditRow.ts';
+import { auditRow } from '../../shared/history/auditRow.ts';
 import { memoByReference } from '../../shared/memoByReference.ts';
 import { attemptCell, isBelow, type GradebookData, type GradedExam, type Score } from '../grades.ts';
 

@@ -4,7 +4,7 @@ import type { CandidateReport } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FieldFrame, FileDrop, ProgressBar } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
-import { listFiles } from '../../shared/listFile.ts';
+import { listFiles } from '../../shared/lists/listFile.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import css from './CandidateFinder.module.css';
 

@@ -1,6 +1,6 @@
 import type { CandidateReport, CandidateRow } from '#client/generated/rest/participants.ts';
 import { Button, StatusChip, formatPhone, type Tone } from '#ui-kit';
-import { UnreadNote } from '../../shared/UnreadNote.tsx';
+import { UnreadNote } from '../../shared/page/UnreadNote.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './CandidateFinder.module.css';
 

@@ -4,7 +4,7 @@ import type { ImportReport, ImportSheet } from '#client/generated/rest/students.
 import { Button, ButtonLink, EmptyState, useSending } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/lists/sheetFile.ts';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';
 import { resultFile } from './resultFile.ts';

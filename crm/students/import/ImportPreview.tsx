@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportReport, ImportRowKind, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, ConfirmDialog, SelectInput, Tabs, useLeaveGuard } from '#ui-kit';
-import { UnreadNote } from '../../shared/UnreadNote.tsx';
+import { UnreadNote } from '../../shared/page/UnreadNote.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';

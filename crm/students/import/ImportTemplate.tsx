@@ -4,7 +4,7 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/lists/sheetFile.ts';
 import { columnWords, importColumns, templateColumns } from '../list/exportColumns.ts';
 import { ExportDialog } from '../list/ExportDialog.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';

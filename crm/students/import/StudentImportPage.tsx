@@ -1,7 +1,7 @@
 import { FileDrop, ProgressBar, Stepper } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { listFiles } from '../../shared/listFile.ts';
-import { Page } from '../../shared/Page.tsx';
+import { listFiles } from '../../shared/lists/listFile.ts';
+import { Page } from '../../shared/page/Page.tsx';
 import css from './Import.module.css';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportHistory } from './ImportHistory.tsx';

@@ -1,6 +1,6 @@
 import type { ImportReport, ImportRow } from '#client/generated/rest/students.ts';
 import { formatPhone } from '#ui-kit';
-import type { SheetFile } from '../../shared/sheetFile.ts';
+import type { SheetFile } from '../../shared/lists/sheetFile.ts';
 
 /** A file with the result of each row of the preview, after the selected ones were written. */
 export function resultFile(preview: ImportReport, written: ImportReport): SheetFile {

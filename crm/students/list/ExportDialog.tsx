@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { type ExportColumn, useExportStudents } from '#client/generated/rest/students.ts';
 import { FormDialog, SelectField, TextField, todayInSeoul, useToast, UserError, Note } from '#ui-kit';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { csvFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
+import { csvFile, xlsxFile } from '../../shared/lists/sheetFile.ts';
 import { columnWords, exportColumns, templateColumns } from './exportColumns.ts';
 
 interface ExportDialogProps {

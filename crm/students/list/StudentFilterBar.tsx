@@ -1,5 +1,5 @@
 import { SearchBox, Toolbar } from '#ui-kit';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import type { StudentFilters } from './studentQuery.ts';
 import { StudentNarrowing } from './StudentNarrowing.tsx';
 

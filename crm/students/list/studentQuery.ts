@@ -6,9 +6,9 @@ import type {
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit/format/date.ts';
-import { firstList } from '../../shared/firstList.ts';
-import { filterValue } from '../../shared/filterValue.ts';
-import type { Opening } from '../../shared/useListFilters.ts';
+import { firstList } from '../../shared/lists/firstList.ts';
+import { filterValue } from '../../shared/lists/filterValue.ts';
+import type { Opening } from '../../shared/lists/useListFilters.ts';
 import { StudentListDocument } from '../generated/graphql.ts';
 import { studentSearch } from '../search/studentSearch.ts';
 

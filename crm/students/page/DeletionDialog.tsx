@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteStudent } from '#client/generated/rest/students.ts';
 import { useToast } from '#ui-kit';
-import { PersonDeletionDialog } from '../../shared/PersonDeletionDialog.tsx';
+import { PersonDeletionDialog } from '../../shared/records/PersonDeletionDialog.tsx';
 import { paths } from '../paths.ts';
 
 interface DeletionDialogProps {

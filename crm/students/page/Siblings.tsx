@@ -3,7 +3,7 @@ import { useDecideSiblings } from '#client/generated/rest/students.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, Chip, formatInstant, formatSchool, Link, useSending, Stack, Row, Note } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { SiblingsDocument, type SiblingFragment } from '../generated/graphql.ts';
 import { siblingsOf, type Told } from './siblingsOf.ts';
 import css from '../Students.module.css';

@@ -1,4 +1,4 @@
-import { RecordHistory } from '../../shared/RecordHistory.tsx';
+import { RecordHistory } from '../../shared/history/RecordHistory.tsx';
 
 /** Who changed a student's profile; a student is a row of two tables. */
 export function StudentHistory({ id }: { id: string }) {

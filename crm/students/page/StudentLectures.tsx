@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { Button, Link, formatLessons, formatPeriod, Stack, Note } from '#ui-kit';
 import { panels as enrollments } from '../../enrollments/index.tsx';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
-import { Card } from '../../shared/Card.tsx';
-import { ShareBar } from '../../shared/ShareBar.tsx';
+import { Card } from '../../shared/page/Card.tsx';
+import { ShareBar } from '../../shared/page/ShareBar.tsx';
 import type { StudentDetailQuery } from '../generated/graphql.ts';
 
 type Student = NonNullable<StudentDetailQuery['students_by_pk']>;

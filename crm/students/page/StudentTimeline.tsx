@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Chip, formatInstant, QueryView, Note } from '#ui-kit';
-import { Card } from '../../shared/Card.tsx';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { Card } from '../../shared/page/Card.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { StudentTimelineDocument, type StudentTimelineQuery } from '../generated/graphql.ts';
 import css from '../Students.module.css';
 

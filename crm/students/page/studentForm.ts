@@ -1,6 +1,6 @@
 import type { StudentInput } from '#client/generated/rest/students.ts';
 import { CreateStudentBody } from '#openapi/generated/zod/students.ts';
-import { mappedResolver } from '../../shared/mappedResolver.ts';
+import { mappedResolver } from '../../shared/records/mappedResolver.ts';
 
 /** The form's values: every field is present, an empty one is an empty text. */
 export type StudentForm = Required<StudentInput>;

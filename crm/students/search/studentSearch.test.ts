@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesTyped, syllablePattern } from '../../shared/hangul.ts';
+import { matchesTyped, syllablePattern } from '../../shared/lists/hangul.ts';
 import { studentSearch } from './studentSearch.ts';
 
 const finds = (typed: string, name: string): boolean => new RegExp(syllablePattern(typed)).test(name);

@@ -1,5 +1,5 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
-import { FIRST, syllablePattern } from '../../shared/hangul.ts';
+import { FIRST, syllablePattern } from '../../shared/lists/hangul.ts';
 
 /** The operators of Hasura's condition on `studentSearch` that a search box uses. */
 export type StudentCondition =

@@ -5,7 +5,7 @@ import { Button, EmptyState, formatDay, QueryView, SelectInput, Toolbar, Stack }
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { useLectureOptions } from '../../lectures/parts.ts';
 import { assignmentName, WordAssignmentListDocument } from '../../wordAssignments/parts.ts';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { MapSummary } from './MapSummary.tsx';
 import { WordMapGrid } from './WordMapGrid.tsx';
 import { marks } from './wordMap.ts';

@@ -1,4 +1,4 @@
-import { SheetButtons } from '../../shared/SheetButtons.tsx';
+import { SheetButtons } from '../../shared/lists/SheetButtons.tsx';
 import type { WordRow } from './wordRows.ts';
 import { wordSheet } from './wordSheet.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetFile } from '../../shared/sheetFile.ts';
+import type { SheetFile } from '../../shared/lists/sheetFile.ts';
 import { fieldNames, type WordField, type WordRow } from './wordRows.ts';
 
 const FIELDS = Object.keys(fieldNames) as WordField[];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePunchIn, usePunchOut } from '#client/generated/rest/workRecords.ts';
 import { formatClock, useSending, Note } from '#ui-kit';
 import { ClockIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { minutesBetween, sayMinutes } from '../hours.ts';
 import { ForgottenOut } from './ForgottenOut.tsx';
 import type { OpenShift, WorkKind } from './types.ts';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { FormRow, SelectField, TextField, TimeField, UserError } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import { hoursOf, instantsOf } from '../hours.ts';
 import type { MyShift, WorkKind } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useCancelWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { Button, dayInSeoul, formatDay, StatusChip, useSending, type Tone, Note } from '#ui-kit';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { AskedHours } from '../AskedHours.tsx';
 import type { MyCorrection } from './types.ts';
 import css from './Work.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { addMonths, Button, EmptyState, formatDay, formatMonth, IconButton } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { minutesBetween, minutesIn, sayMinutes } from '../hours.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { ShiftItem } from './ShiftItem.tsx';

@@ -3,7 +3,7 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, useSending } from '#ui-kit';
 import { DownloadIcon, UploadIcon } from '#ui-kit/icons.ts';
-import { xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/lists/sheetFile.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import { workSheet } from './workSheet.ts';
 

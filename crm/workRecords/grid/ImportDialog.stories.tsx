@@ -5,7 +5,7 @@ import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/lists/sheetFile.ts';
 import { kinds } from '../testing/shifts.ts';
 import ImportDialog from './ImportDialog.tsx';
 

@@ -5,8 +5,8 @@ import { Button, Dialog, DialogActions, DialogBody, FileDrop, Spinner, useToast,
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ignoredNote } from '#ui-kit/format/workbook/textSheet.ts';
 import { RefreshIcon } from '#ui-kit/icons.ts';
-import { firstList, listFiles, readListFile } from '../../shared/listFile.ts';
-import { UnreadNote } from '../../shared/UnreadNote.tsx';
+import { firstList, listFiles, readListFile } from '../../shared/lists/listFile.ts';
+import { UnreadNote } from '../../shared/page/UnreadNote.tsx';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
 import { readWorkSheet, type ReadRow } from './readWorkSheet.ts';

@@ -14,7 +14,7 @@ import {
   Row,
   Note,
 } from '#ui-kit';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { useOthersDecide } from '../../tas/parts.ts';
 import { AskedHours } from '../AskedHours.tsx';
 import { WorkDeskDocument, type WorkDeskQuery } from '../generated/manager.ts';

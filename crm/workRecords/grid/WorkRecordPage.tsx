@@ -16,10 +16,10 @@ import {
 } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { usePendingEdits } from '../../grid/index.ts';
-import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { NoAccess } from '../../shared/NoAccess.tsx';
-import { Page } from '../../shared/Page.tsx';
-import { useUrlState } from '../../shared/useUrlState.ts';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
+import { NoAccess } from '../../shared/page/NoAccess.tsx';
+import { Page } from '../../shared/page/Page.tsx';
+import { useUrlState } from '../../shared/lists/useUrlState.ts';
 import { daysOf } from '../months.ts';
 import { ExcelButtons } from './ExcelButtons.tsx';
 import type { WorkCell } from './shifts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryView, type Readable } from '#ui-kit';
-import { isNotFound } from '../providers/parts.ts';
+import { isNotFound } from '../../providers/parts.ts';
 
 interface RecordViewProps<Row> {
   /** The query of refine's `useShow` or `useOne`. */

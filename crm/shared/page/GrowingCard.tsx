@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { DocumentNode } from 'graphql';
 import { Button, QueryView, Stack } from '#ui-kit';
 import { Card } from './Card.tsx';
-import css from './Records.module.css';
+import css from '../records/Records.module.css';
 
 interface GrowingCardProps<Row> {
   title: string;

@@ -1,6 +1,6 @@
 import { useLogList } from '@refinedev/core';
 import { Button, Dialog, DialogActions, DialogBody, QueryView } from '#ui-kit';
-import type { AuditEntry } from '../providers/parts.ts';
+import type { AuditEntry } from '../../providers/parts.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { recordChanges, type ColumnWords } from './recordChanges.ts';
 

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
 import { TabLinks } from '#ui-kit';
-import type { TabbedPage } from '../face.ts';
-import { tabsOf } from '../faces.ts';
+import type { TabbedPage } from '../../face.ts';
+import { tabsOf } from '../../faces.ts';
 
 interface PageTabsProps {
   page: TabbedPage;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PageHeader } from '#ui-kit';
 import { currentEntry } from '#ui-kit/Frame/nav.ts';
-import { navigation } from '../faces.ts';
+import { navigation } from '../../faces.ts';
 
 interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
   /** The heading. @default the label of the address's resource */

@@ -2,7 +2,7 @@ import type { BaseRecord, CrudSort, GetListResponse, MetaQuery } from '@refinede
 import { firstQuestion, type EarlyOptions, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { Opened } from '#client/page/loadPage.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
-import { listOf, listVariables } from '../providers/parts.ts';
+import { listOf, listVariables } from '../../providers/parts.ts';
 
 interface BareList {
   pageSize: number;

@@ -1,7 +1,7 @@
 import type { BaseRecord, GetOneResponse, MetaQuery } from '@refinedev/core';
 import { firstQuestion, type EarlyOptions, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
-import { recordOf, recordVariables } from '../providers/parts.ts';
+import { recordOf, recordVariables } from '../../providers/parts.ts';
 
 /** What a record's page asks for first. @param meta that of its `useShow`, without the document */
 export const firstRecord = <Data, Variables extends object>(

@@ -3,9 +3,9 @@ import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
-import { RecordHistoryDocument } from '../providers/generated/graphql.ts';
+import { RecordHistoryDocument } from '../../providers/generated/graphql.ts';
 import { RecordHistory } from './RecordHistory.tsx';
-import { inCrm } from './testing/inCrm.tsx';
+import { inCrm } from '../testing/inCrm.tsx';
 
 const row = { school: '다온고', grade: '고1', version: 1 };
 const entry = { action: 'UPDATE', tableName: 'students', changeSet: null, actor: { name: staff.ta.name } };
