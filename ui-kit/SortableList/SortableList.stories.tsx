@@ -96,12 +96,13 @@ export const ByPointer = meta.story({
   },
 });
 
-export const NotStored = meta.story({
+export const Failed = meta.story({
   beforeEach: () => void moved.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, canvasElement }) => {
     handle(canvasElement, '모의고사').focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('원래 순서로 되돌렸습니다'));
+    await expect(canvas.getByText(/^문제가 생겼습니다/)).toBeVisible();
     await expect(shown(canvasElement)).toEqual(names);
   },
 });
