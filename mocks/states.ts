@@ -91,7 +91,7 @@ export function failed(
   ...fields: string[]
 ): RequestHandler {
   const errors = fields.length > 0 ? fields.map((field) => ({ field, message: detail })) : undefined;
-  const problem = typeof first === 'number' ? { status: first, code, detail, ...(errors && { errors }) } : first;
+  const problem = typeof first === 'number' ? { status: first, code, detail, errors } : first;
   if (typeof target === 'string') return answerOperation(target, () => problemResponse(problem));
   return answerDocument(target, () => refusedDocument(problem));
 }

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { withApp } from '#app/testing/withApp.tsx';
 import { endPreview } from '#client/session/preview.ts';
