@@ -1,3 +1,4 @@
+import { UserError } from '#ui-kit/format/UserError.ts';
 import type { Conflict, Problem } from './generated/rest/shared.ts';
 
 /** The server refused or failed a REST call. `message` is Korean; the kit's `Form` shows it, and `fieldErrors` at their fields. */
@@ -36,13 +37,8 @@ export class NetworkError extends Error {
 }
 
 /** A file that cannot be sent; `message` says what is wrong with it, in Korean. */
-export class UnreadableFile extends Error {
+export class UnreadableFile extends UserError {
   override readonly name = 'UnreadableFile';
-}
-
-/** The person cancelled the passkey, or the device refused it; `message` is Korean. */
-export class PasskeyError extends Error {
-  override readonly name = 'PasskeyError';
 }
 
 /** Another person signed in in this browser; the page is being reloaded, because its content must not be shown to them. */

@@ -1,7 +1,8 @@
-import { GqlError, HttpError, NetworkError, PasskeyError, SessionReplacedError, UnreadableFile } from './errors.ts';
+import { UserError } from '#ui-kit/format/UserError.ts';
+import { GqlError, HttpError, NetworkError, SessionReplacedError } from './errors.ts';
 import { gqlReason } from './graphql/gqlReason.ts';
 
-const spoken = [HttpError, NetworkError, PasskeyError, SessionReplacedError, UnreadableFile];
+const spoken = [HttpError, NetworkError, SessionReplacedError, UserError];
 
 /** The Korean sentence for any thrown value, for toasts and failed states. */
 export function problemText(error: unknown): string {

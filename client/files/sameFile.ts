@@ -1,3 +1,5 @@
+import { UserError } from '#ui-kit/format/UserError.ts';
+
 /** A handle as browsers with File System Access give it; the DOM's types lack the asking. */
 type Handle = FileSystemFileHandle & { requestPermission?: (how: { mode: 'read' }) => Promise<PermissionState> };
 
@@ -15,7 +17,7 @@ export async function fileOfHandle(handle: Handle): Promise<File> {
 }
 
 /** The browser cannot read the file of a handle. */
-export class UnreadableFile extends Error {
+export class UnreadableFile extends UserError {
   override readonly name = 'UnreadableFile';
   /** It is not where it was; else the person forbade to read it. */
   readonly isGone: boolean;

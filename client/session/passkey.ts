@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import { PasskeyError } from '../errors.ts';
+import { UserError } from '#ui-kit/format/UserError.ts';
 
 /** What the server asks of the browser's passkeys, in the JSON form of WebAuthn. */
 type Asked = Record<string, unknown>;
@@ -7,13 +7,13 @@ type Asked = Record<string, unknown>;
 /** Whether this browser has passkeys at all: only on a page over HTTPS or on this computer. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
-/** Makes a passkey on this device. @throws PasskeyError when the person cancels or the device refuses. */
+/** Makes a passkey on this device. @throws UserError when the person cancels or the device refuses. */
 export async function createPasskey(asked: Asked): Promise<RegistrationResponseJSON & Asked> {
   const { startRegistration } = await library();
   return said(startRegistration({ optionsJSON: asked as never }));
 }
 
-/** Signs with a passkey of this device. @throws PasskeyError when the person cancels or the device refuses. */
+/** Signs with a passkey of this device. @throws UserError when the person cancels or the device refuses. */
 export async function signWithPasskey(asked: Asked): Promise<AuthenticationResponseJSON & Asked> {
   const { startAuthentication } = await library();
   return said(startAuthentication({ optionsJSON: asked as never }));
@@ -30,6 +30,6 @@ async function said<T>(answer: Promise<T>): Promise<T & Asked> {
     const message = known
       ? '이 기기에는 이미 등록한 패스키가 있습니다.'
       : '패스키 확인을 마치지 못했습니다. 다시 해 주세요.';
-    throw new PasskeyError(message, { cause: error });
+    throw new UserError(message, { cause: error });
   }
 }

@@ -1,39 +1,22 @@
-import type { ReactNode } from 'react';
-import { useAcceptTerms } from '#client/generated/rest/terms.ts';
+import { Suspense, type ReactNode } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, formatDay, Link, useSending } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
-import { PendingTermsDocument, type PendingTermsQuery } from './generated/graphql.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { CenteredSpinner } from '#ui-kit';
+import { PendingTermsDocument } from './generated/graphql.ts';
+
+/** Seldom asked for: what every page waits for is small. */
+const ChangedTerms = lazyWithRetry(() => import('./ChangedTerms.tsx'));
 
 /** Its children, or first the consent to terms that changed since the last visit. */
 export default function TermsGate({ children }: { children: ReactNode }) {
   const { data } = useGql(PendingTermsDocument, {});
   // Without an answer nobody is kept from their lessons.
   const pending = data?.pendingTerms ?? [];
-  return pending.length === 0 ? children : <Changed terms={pending} />;
-}
-
-function Changed({ terms }: { terms: PendingTermsQuery['pendingTerms'] }) {
-  const { send } = useSending();
-  const accept = useAcceptTerms();
-  const agree = () =>
-    send(() => accept.mutateAsync({ data: { versionIds: terms.map(({ versionId }) => versionId ?? '') } }));
-  return (
-    <Page title="약관이 바뀌었어요">
-      <Card>
-        <p>아래 내용을 읽고 동의하면 이어서 볼 수 있어요.</p>
-        <ul role="list">
-          {terms.map(({ termId, title, publishedFrom }) => (
-            <li key={termId}>
-              <Link href={`/terms/${termId}`}>{title}</Link> {formatDay(publishedFrom ?? '')}부터 적용
-            </li>
-          ))}
-        </ul>
-        <Button variant="primary" fullWidth loading={accept.isPending} onClick={() => void agree()}>
-          동의하고 계속하기
-        </Button>
-      </Card>
-    </Page>
+  return pending.length === 0 ? (
+    children
+  ) : (
+    <Suspense fallback={<CenteredSpinner />}>
+      <ChangedTerms terms={pending} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { UserError } from '../Form/failure.ts';
+import { UserError } from '../format/UserError.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { Form, FormStack } from '../Form/Form.tsx';
 import { SubmitButton } from '../Form/SubmitButton.tsx';

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { UserError } from './failure.ts';
+import { UserError } from '../format/UserError.ts';
 import { Form, FormRow, FormStack } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -6,11 +6,6 @@ export interface SubmitFailure {
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
-/** Why something is not sent; its message is a Korean sentence for the person who asked for it. */
-export class UserError extends Error {
-  override readonly name = 'UserError';
-}
-
 /** The message for an error without one of its own. */
 const UNKNOWN_FAILURE = '저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
 

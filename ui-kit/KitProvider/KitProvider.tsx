@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '../theme/base.css';
 import { LinkContext, type LinkComponent } from '../Link/LinkContext.ts';
-import { describeError, FailureContext, orOwnWords, type DescribeFailure } from '../QueryView/FailureContext.ts';
+import { describeError, FailureContext, type DescribeFailure } from '../QueryView/FailureContext.ts';
 import { applyColorMode } from '../theme/colorMode.ts';
 import { ToastHost } from '../Toast/ToastHost.tsx';
 import { NonceContext } from './nonce.ts';
@@ -19,12 +19,11 @@ export interface KitProviderProps {
 
 /** Rendered once around the app: styles, colour mode, links, toasts. Parts built on MUI bring their theme themselves. */
 export function KitProvider({ children, nonce, link = 'a', describeFailure = describeError }: KitProviderProps) {
-  const describe = useMemo(() => orOwnWords(describeFailure), [describeFailure]);
   useLayoutEffect(() => applyColorMode(), []);
   return (
     <NonceContext value={nonce}>
       <LinkContext value={link}>
-        <FailureContext value={describe}>
+        <FailureContext value={describeFailure}>
           <ToastHost>{children}</ToastHost>
         </FailureContext>
       </LinkContext>

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { failureMessage, UserError } from '../Form/failure.ts';
+import { failureMessage } from '../Form/failure.ts';
 
 /** What a failed state shows: a sentence a person can act on, and the failure's id in the server's log. */
 export interface Failure {
@@ -12,12 +12,6 @@ export type DescribeFailure = (error: unknown) => Failure;
 
 /** Uses the Error's own message. */
 export const describeError: DescribeFailure = (error) => ({ message: failureMessage(error) });
-
-/** A `UserError` says itself what to show; everything else is described by the app. */
-export const orOwnWords =
-  (describe: DescribeFailure): DescribeFailure =>
-  (error) =>
-    error instanceof UserError ? { message: error.message } : describe(error);
 
 /** How failures are turned into messages; the app passes it to `KitProvider`. */
 export const FailureContext = createContext(describeError);

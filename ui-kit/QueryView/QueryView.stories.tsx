@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { UserError } from '../Form/failure.ts';
+import { UserError } from '../format/UserError.ts';
 import { QueryView } from './QueryView.tsx';
 
 const answer = (part: { data?: string[]; error?: Error }) => ({

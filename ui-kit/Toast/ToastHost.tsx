@@ -17,15 +17,10 @@ export function ToastHost({ children }: { children: ReactNode }) {
     function tell(said) {
       if (said === undefined) return;
       const { undo, ...toast } = typeof said === 'string' ? positive(said) : said;
-      const takeBack = async (): Promise<void> => {
-        try {
-          await undo?.send();
-          tell(undo?.said);
-        } catch (error) {
-          tell({ message: describe(error).message, tone: 'negative' });
-        }
-      };
-      const action = undo ? { label: '되돌리기', onClick: () => void takeBack() } : toast.action;
+      const fail = (error: unknown) => tell({ message: describe(error).message, tone: 'negative' });
+      const action = undo
+        ? { label: '되돌리기', onClick: () => void undo.send().then(() => tell(undo.said), fail) }
+        : toast.action;
       setToasts((all) => [...all, { ...toast, action, id: nextId.current++ }].slice(-MAX_TOASTS));
     },
     [describe],

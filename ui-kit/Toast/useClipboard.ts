@@ -1,4 +1,4 @@
-import { UserError } from '../Form/failure.ts';
+import { UserError } from '../format/UserError.ts';
 import { useSending } from './useSending.ts';
 
 /** Returns what copies a text and says so, or that the browser did not let it. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { UserError } from '../Form/failure.ts';
+import { UserError } from '../format/UserError.ts';
 import { KitProvider } from '../KitProvider/KitProvider.tsx';
 import type { SaidOf } from './toasts.ts';
 import { useSending } from './useSending.ts';

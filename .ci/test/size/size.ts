@@ -58,7 +58,7 @@ const pages: Page[] = [
   },
   {
     name: 'CRM students, signed in',
-    screens: ['crm/index.tsx', 'crm/students/StudentListPage'],
+    screens: ['crm/index.tsx', 'crm/students/list/StudentListPage'],
     limit: 207,
     files: 7,
     styles: 3,

@@ -5,7 +5,8 @@ import { Unbroken } from '../../shared/Unbroken.tsx';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { saveCalendarFile } from './calendarFile.ts';
-import { cancelWords, kindWords, placeWords, whenWords, type Kind } from './words.ts';
+import { kindWords, type Kind } from '../../shared/bookingKinds.ts';
+import { cancelWords, placeWords, whenWords } from './words.ts';
 
 interface MyBookingsProps {
   kind: Kind;

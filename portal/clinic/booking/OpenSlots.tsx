@@ -7,7 +7,8 @@ import { dayId, DayJumps } from './DayJumps.tsx';
 import { lessonAt } from './lessonAt.ts';
 import { SlotRow } from './SlotRow.tsx';
 import type { useBooking } from './useBooking.ts';
-import { counselTypes, dayWords, placeWords, type CounselType, type Kind } from './words.ts';
+import { counselTypes, type CounselType, type Kind } from '../../shared/bookingKinds.ts';
+import { dayWords, placeWords } from './words.ts';
 
 interface OpenSlotsProps {
   kind: Kind;
