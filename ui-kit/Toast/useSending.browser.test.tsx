@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { UserError } from '../format/UserError.ts';
 import { KitProvider } from '../KitProvider/KitProvider.tsx';
 import type { SaidOf } from './toasts.ts';
 import { useSending } from './useSending.ts';
@@ -57,12 +56,6 @@ test('says in red why it failed, in the words of the app, and can be pressed aga
   button.click();
   await vi.waitFor(() => expect(answers).toEqual([false, false]));
   expect(work).toHaveBeenCalledTimes(2);
-});
-
-test('keeps the words of an error that is meant for people', async () => {
-  const { button } = await openButton(() => Promise.reject(new UserError('한 명은 골라 주세요')));
-  button.click();
-  await vi.waitFor(() => expect(told()).toEqual([['negative', '한 명은 골라 주세요']]));
 });
 
 test('takes back by 되돌리기, and says when that fails', async () => {
