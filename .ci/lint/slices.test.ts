@@ -1,5 +1,5 @@
 // @module-tag tree
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { slices, withCommands, withTables } from './slices.ts';
@@ -8,7 +8,7 @@ import { slices, withCommands, withTables } from './slices.ts';
 const places = [
   'api/rest/*',
   'hasura/generated/functions/*',
-  'hasura/testing/{access,invariants,rows,rules}/*',
+  'hasura/testing/{invariants,rows,rules}/*',
   'mocks/world/rows/*',
 ];
 /** The folders that every slice depends on. */
@@ -18,6 +18,13 @@ test.each(places)('%s: every name is that of a slice', (place) => {
   const names = globSync(place).map((path) => basename(path).split('.')[0] ?? '');
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !slices.has(name) && !shared.includes(name))).toEqual([]);
+});
+
+test.each(['crm', 'portal'])('a folder of %s is a slice, or the README says what it shows', (room) => {
+  const readme = readFileSync('README.md', 'utf8');
+  const names = globSync(`${room}/*/`).map((path) => basename(path));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !slices.has(name) && !readme.includes(`\`${room}/${name}\``))).toEqual([]);
 });
 
 test('a migration is named after a slice: 0001_scores, later 0050_scores_weights', () => {
