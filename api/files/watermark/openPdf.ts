@@ -2,9 +2,11 @@ import {
   PDFArray,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFInvalidObject,
   PDFName,
   PDFRawStream,
+  PDFString,
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
@@ -44,9 +46,25 @@ async function decrypt(bytes: Uint8Array, { context }: PDFDocument): Promise<PDF
   // It loses the trailer of packed files, and then takes any catalog.
   if (document.context.trailerInfo.Root !== Root) throw new Unstampable({ why: 'cipher' });
   if (Info) document.context.trailerInfo.Info = Info;
+  for (const [ref, object] of document.context.enumerateIndirectObjects()) if (context.lookup(ref)) bracket(object);
   // It may not have been encrypted, and be nonsense now.
   if (document.catalog instanceof PDFDict) document.catalog.delete(name('Metadata'));
   return document;
+}
+
+/** The library would write deciphered texts between round brackets as they are, with brackets and backslashes that end or change them. */
+function bracket(object: PDFObject): void {
+  const dict = object instanceof PDFRawStream ? object.dict : object;
+  if (dict instanceof PDFDict) for (const [key, value] of dict.entries()) dict.set(key, bracketed(value));
+  if (dict instanceof PDFArray) dict.asArray().forEach((value, at) => dict.set(at, bracketed(value)));
+}
+
+function bracketed(value: PDFObject): PDFObject {
+  if (value instanceof PDFString) {
+    return PDFHexString.fromBytes(Uint8Array.from(value.asString(), (letter) => letter.charCodeAt(0)));
+  }
+  bracket(value);
+  return value;
 }
 
 // pdf-lib throws plain errors with these words for ciphers, and others for each kind of damage.

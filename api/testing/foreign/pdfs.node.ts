@@ -1,4 +1,12 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, type EncryptionAlgorithm, type PDFRef } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type EncryptionAlgorithm,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
 import { stampable } from '../../files/watermark/sayPdf.node.ts';
 import type { Foreign } from './foreign.ts';
 import { bytes, onePage, writePdf, type PdfObject } from './writePdf.ts';
@@ -229,24 +237,28 @@ function updated() {
 }
 
 /** The title of the files that forbid printing, which is encrypted as well. */
-export const lockedTitle = '해설지 (3강)';
+export const lockedTitle = '해설지 3) 뜄 (가';
 
 /** A PDF that forbids printing; with a user password nobody opens it without. */
 async function locked(algorithm: EncryptionAlgorithm, userPassword = '', useObjectStreams = false) {
   const document = await PDFDocument.load(page(ground(0.9), { page: withFont, more: [font] }));
   document.setTitle(lockedTitle);
   document.encrypt({ userPassword, ownerPassword: 'owner', algorithm, allowWeakCryptography: true });
-  if (!useObjectStreams) lockTitle(document);
+  if (!useObjectStreams) lockTexts(document);
   return new Uint8Array(await document.save({ useObjectStreams }));
 }
 
 /** The library locks streams only; other tools lock texts as well, but not those in a container, which is locked as a whole. */
-function lockTitle({ context }: PDFDocument): void {
+function lockTexts({ context }: PDFDocument): void {
   const ref = context.trailerInfo.Info as PDFRef;
   const info = context.lookup(ref, PDFDict);
-  const title = info.lookup(PDFName.of('Title'), PDFHexString).asBytes();
   const locking = context.security!.getEncryptFn(ref.objectNumber, ref.generationNumber);
-  info.set(PDFName.of('Title'), PDFHexString.fromBytes(locking(title)));
+  for (const [key, value] of info.entries()) {
+    if (!(value instanceof PDFHexString || value instanceof PDFString)) continue;
+    // As they are mostly written: in round brackets, with a backslash before what would end or change them.
+    const text = String.fromCharCode(...locking(value.asBytes()));
+    info.set(key, PDFString.of(text.replaceAll(/[()\\]/g, '\\$&').replaceAll('\r', '\\r')));
+  }
 }
 
 const no = (name: string, why: string) => `‘${name}’ ${why}`;
