@@ -4677,7 +4677,7 @@ export interface WordsTable {
   term: string;
   /** 뜻 */
   meaning: string;
-  /** 비슷한 말: right answers, too */
+  /** 함께 받는 답: right answers, too */
   synonyms: Generated<string[]>;
   /** 예문 */
   example: Generated<string>;

@@ -1,12 +1,4 @@
-import {
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFString,
-  type EncryptionAlgorithm,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFString, type EncryptionAlgorithm, type PDFRef } from '@cantoo/pdf-lib';
 import { stampable } from '../../files/watermark/sayPdf.node.ts';
 import type { Foreign } from './foreign.ts';
 import { bytes, onePage, writePdf, type PdfObject } from './writePdf.ts';

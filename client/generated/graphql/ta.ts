@@ -8950,7 +8950,7 @@ export type Words_Insert_Input = {
   partOfSpeech?: string | null | undefined;
   /** 순서 in the deck, from 1 */
   sequence?: number | null | undefined;
-  /** 비슷한 말: right answers, too */
+  /** 함께 받는 답: right answers, too */
   synonyms?: Array<string> | null | undefined;
   /** 단어 */
   term?: string | null | undefined;
@@ -9032,7 +9032,7 @@ export type Words_Set_Input = {
   partOfSpeech?: string | null | undefined;
   /** 순서 in the deck, from 1 */
   sequence?: number | null | undefined;
-  /** 비슷한 말: right answers, too */
+  /** 함께 받는 답: right answers, too */
   synonyms?: Array<string> | null | undefined;
   /** 단어 */
   term?: string | null | undefined;
@@ -9069,7 +9069,7 @@ export type Words_Update_Column =
   | 'partOfSpeech'
   /** 순서 in the deck, from 1 */
   | 'sequence'
-  /** 비슷한 말: right answers, too */
+  /** 함께 받는 답: right answers, too */
   | 'synonyms'
   /** 단어 */
   | 'term'

@@ -41,7 +41,7 @@ test('documents are said to have changed, lists are written out', () => {
   expect(recordChanges({ tableName: 'announcements', before, after: { body: { a: 2 } } })).toEqual(['본문 바뀜']);
   expect(recordChanges({ tableName: 'announcements', before: null, after: before })).toEqual(['본문: 내용 있음']);
   expect(recordChanges({ tableName: 'words', before: { synonyms: [] }, after: { synonyms: ['a', 'b'] } })).toEqual([
-    '정답으로 함께 받는 말: 없음 → a, b',
+    '함께 받는 답: 없음 → a, b',
   ]);
 });
 

@@ -22,7 +22,7 @@ begin
       ('videos', null, '영상: a film of one week'),
       ('weekly_lectures', 'special_name', '주차 이름: of a lesson such as 특강 or 보강; null for a numbered week'),
       ('words', null, '단어 of a deck'),
-      ('words', 'synonyms', '비슷한 말: right answers, too'),
+      ('words', 'synonyms', '함께 받는 답: right answers, too'),
       ('words', 'term', '단어')
     ) as told (name, held, words) left join pg_attribute on attrelid = name::regclass and attname = held
   loop
