@@ -2,7 +2,8 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
-import { foreignPdfs, lockedTitle, taggedName } from '../../testing/foreign/pdfs.node.ts';
+import { lockedTitle } from '../../testing/foreign/lockPdf.node.ts';
+import { foreignPdfs, taggedName } from '../../testing/foreign/pdfs.node.ts';
 import { renderPdf, type Grey } from '../../testing/foreign/renderPdf.node.ts';
 import { onePage } from '../../testing/foreign/writePdf.ts';
 import { sayPdf, stampable } from './sayPdf.node.ts';

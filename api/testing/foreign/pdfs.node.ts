@@ -1,6 +1,7 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFString, type EncryptionAlgorithm, type PDFRef } from '@cantoo/pdf-lib';
+import type { EncryptionAlgorithm } from '@cantoo/pdf-lib';
 import { stampable } from '../../files/watermark/sayPdf.node.ts';
 import type { Foreign } from './foreign.ts';
+import { lockPdf } from './lockPdf.node.ts';
 import { bytes, onePage, writePdf, type PdfObject } from './writePdf.ts';
 
 const a4 = '/MediaBox [0 0 595 842]';
@@ -228,30 +229,9 @@ function updated() {
   return bytes(before, changed, rows, end);
 }
 
-/** The title of the files that forbid printing, which is encrypted as well. */
-export const lockedTitle = '해설지 3) 뜄 (가';
-
-/** A PDF that forbids printing; with a user password nobody opens it without. */
-async function locked(algorithm: EncryptionAlgorithm, userPassword = '', useObjectStreams = false) {
-  const document = await PDFDocument.load(page(ground(0.9), { page: withFont, more: [font] }));
-  document.setTitle(lockedTitle);
-  document.encrypt({ userPassword, ownerPassword: 'owner', algorithm, allowWeakCryptography: true });
-  if (!useObjectStreams) lockTexts(document);
-  return new Uint8Array(await document.save({ useObjectStreams }));
-}
-
-/** The library locks streams only; other tools lock texts as well, but not those in a container, which is locked as a whole. */
-function lockTexts({ context }: PDFDocument): void {
-  const ref = context.trailerInfo.Info as PDFRef;
-  const info = context.lookup(ref, PDFDict);
-  const locking = context.security!.getEncryptFn(ref.objectNumber, ref.generationNumber);
-  for (const [key, value] of info.entries()) {
-    if (!(value instanceof PDFHexString || value instanceof PDFString)) continue;
-    // As they are mostly written: in round brackets, with a backslash before what would end or change them.
-    const text = String.fromCharCode(...locking(value.asBytes()));
-    info.set(key, PDFString.of(text.replaceAll(/[()\\]/g, '\\$&').replaceAll('\r', '\\r')));
-  }
-}
+/** A page that forbids printing; with a user password nobody opens it without. */
+const locked = (algorithm: EncryptionAlgorithm, userPassword = '', useObjectStreams = false) =>
+  lockPdf(page(ground(0.9), { page: withFont, more: [font] }), { algorithm, userPassword, useObjectStreams });
 
 const no = (name: string, why: string) => `‘${name}’ ${why}`;
 
