@@ -1,8 +1,8 @@
 /** The documents of the screens as Hasura's allow list: in production every other document is refused. */
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 
 /** The roles that send the documents of a room. The public pages are for everybody. */
 const rolesOf: Record<string, string[]> = {
@@ -13,9 +13,10 @@ const rolesOf: Record<string, string[]> = {
   'portal staff': ['ta', 'manager'],
 };
 
-const header = '# Generated from the documents of the screens by `npm run generate`. Do not edit.\n';
+const header =
+  '# Generated from the documents of the screens by `npm run generate`. Do not edit; collections of other names stay.\n';
 
-/** Writes `query_collections.yaml` and `allow_list.yaml` of Hasura's metadata from the modules that codegen wrote. */
+/** Writes `query_collections.yaml` and `allow_list.yaml` of Hasura's metadata from the modules that codegen wrote. What a person added to them in Hasura's console stays. */
 export async function generateAllowList(): Promise<void> {
   const collections = new Map(Object.keys(rolesOf).map((name) => [name, [] as { name: string; query: string }[]]));
   for (const file of globSync('{app,crm,portal}/*/generated/*.ts').sort()) {
@@ -32,10 +33,12 @@ export async function generateAllowList(): Promise<void> {
   const used = [...collections].filter(([, queries]) => queries.length > 0);
   write(
     'query_collections',
+    'name',
     used.map(([name, queries]) => ({ name, definition: { queries } })),
   );
   write(
     'allow_list',
+    'collection',
     used.map(([collection]) => ({ collection, scope: { global: false, roles: rolesOf[collection] } })),
   );
 }
@@ -45,6 +48,9 @@ function collectionOf(file: string, room: string): string {
   return file.endsWith('/staff.ts') ? 'portal staff' : room;
 }
 
-function write(name: string, entries: object[]): void {
-  writeFileSync(`hasura/metadata/${name}.yaml`, header + stringify(entries, { lineWidth: 0 }));
+function write<Key extends string>(file: string, key: Key, entries: Record<Key, string>[]): void {
+  const path = `hasura/metadata/${file}.yaml`;
+  const before = (parse(readFileSync(path, 'utf8')) ?? []) as Record<Key, string>[];
+  const added = before.filter((entry) => !(entry[key] in rolesOf));
+  writeFileSync(path, header + stringify([...entries, ...added], { lineWidth: 0 }));
 }

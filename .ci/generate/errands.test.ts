@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlink
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { placedByHasura } from './generated.mjs';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -134,6 +135,37 @@ test('a removed slice', () => {
   expect(clone.read('openapi/generated/operations.ts')).not.toContain("tag: 'tags'");
   expect(clone.read('client/generated/commands.ts')).not.toContain('/tags.ts');
 });
+
+test('metadata that somebody changed in the console and exported stays as it is', () => {
+  const clone = new Clone('console');
+  const tables = globSync('hasura/metadata/databases/**/*.yaml', { cwd: clone.root }).filter(
+    (path) => !placedByHasura.includes(path),
+  );
+  // An export writes each file anew, in a layout of its own.
+  for (const path of tables) clone.write(path, stringify(parse(clone.read(path)), { indentSeq: false }));
+  clone.edit('hasura/metadata/databases/default/tables/public_tags.yaml', (text) => `${text}is_enum: false\n`);
+  clone.edit('hasura/metadata/query_collections.yaml', (text) => `${text}${ownCollection}`);
+  clone.edit('hasura/metadata/allow_list.yaml', (text) => `${text}- collection: reports\n  scope: { global: true }\n`);
+  const exported = new Map(tables.map((path) => [path, clone.read(path)]));
+  clone.generate();
+  for (const [path, text] of exported) expect(clone.read(path), path).toBe(text);
+  expect(parse(clone.read('hasura/metadata/query_collections.yaml'))).toContainEqual(parse(ownCollection)[0]);
+  expect(parse(clone.read('hasura/metadata/allow_list.yaml'))).toContainEqual({
+    collection: 'reports',
+    scope: { global: true },
+  });
+  // What screens may read and send is as before.
+  for (const [path, text] of new Clone('unchanged').generated()) {
+    if (!placedByHasura.includes(path)) expect(clone.read(path), path).toBe(text);
+  }
+});
+
+const ownCollection = `- name: reports
+  definition:
+    queries:
+      - name: tags
+        query: query Tags { tags { name } }
+`;
 
 /** What git knows of this tree, without pictures. */
 function copyProject(target: string): void {

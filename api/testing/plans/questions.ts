@@ -32,8 +32,9 @@ export function screenQuestions(files: ProjectFiles, at: Places): ScreenQuestion
   return collections.flatMap(({ name: collection, definition }) =>
     definition.queries.flatMap(({ name, query }) => {
       const operation = operationOf(query);
-      if (operation.operation !== 'query') return [];
-      const [slice = '', document = ''] = name.split('/');
+      const [slice = '', document] = name.split('/');
+      // What somebody added in Hasura's console is no screen's.
+      if (operation.operation !== 'query' || document === undefined) return [];
       return Object.entries(usual[document] ?? { '': valuesFor(operation, at) }).map(([how, variables]) => ({
         slice,
         document,
