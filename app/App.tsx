@@ -1,10 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
-import { basePath } from '#client/page/base.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { KitBridge } from './KitBridge.tsx';
 import { Notices } from './Notices.tsx';
-import { RootRoutes } from './routes.tsx';
+import { loadScreen, RootRoutes } from './routes.tsx';
+import { ScreenRouter } from './ScreenRouter.tsx';
 import { Startup } from './Startup.tsx';
 
 export interface AppProps {
@@ -18,14 +17,14 @@ export function App({ queryClient, screen }: AppProps) {
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={basePath()}>
+        <ScreenRouter load={loadScreen}>
           <KitBridge>
             <Startup screen={screen}>
               <RootRoutes />
             </Startup>
             <Notices />
           </KitBridge>
-        </BrowserRouter>
+        </ScreenRouter>
       </QueryClientProvider>
     </CrashBoundary>
   );

@@ -17,13 +17,17 @@ const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
 const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
 
-/** Loads the code of an area's screen before it is shown. */
-export async function loadScreen(pathname: string, search: string): Promise<void> {
+/** Loads the code of an area's screen before it is shown; at its first visit its first question is asked meanwhile. */
+export async function loadScreen(pathname: string, search: string, isFirst = true): Promise<void> {
   const [, area] = pathname.split('/');
-  if (area === 'crm')
-    await Promise.all([loadLazy(Crm), import('#crm/index.tsx').then((crm) => crm.load(pathname, search))]);
-  if (area === 'portal')
-    await Promise.all([loadLazy(Portal), import('#portal/index.tsx').then((portal) => portal.load(pathname, search))]);
+  if (area === 'crm') {
+    await loadLazy(Crm);
+    await (await import('#crm/index.tsx')).load(pathname, search, isFirst);
+  }
+  if (area === 'portal') {
+    await loadLazy(Portal);
+    await (await import('#portal/index.tsx')).load(pathname, search, isFirst);
+  }
 }
 
 /** The root routes; the staff area and the portal have their own below. */

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { matchRoutes } from 'react-router';
 import { loadPage } from '#client/page/loadPage.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
@@ -19,5 +20,6 @@ export default function Crm() {
   );
 }
 
-/** Loads the code of the screen at an address. */
-export const load = (pathname: string, search: string): Promise<void> => loadPage(routes, '/crm', pathname, search);
+/** Loads the code of the screen at an address, and asks its first question at its first visit. */
+export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>
+  loadPage(matchRoutes(routes, pathname, '/crm') ?? [], search, isFirst);

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, useRoutes } from 'react-router';
+import { matchRoutes, Navigate, useRoutes } from 'react-router';
 import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { loadPage } from '#client/page/loadPage.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
@@ -16,8 +16,9 @@ const StaffPortal = lazyWithRetry(() => import('./students/StaffPortal.tsx'));
 
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
 
-/** Loads the code of the screen at an address. */
-export const load = (pathname: string, search: string): Promise<void> => loadPage(routes, '/portal', pathname, search);
+/** Loads the code of the screen at an address, and asks its first question at its first visit. */
+export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>
+  loadPage(matchRoutes(routes, pathname, '/portal') ?? [], search, isFirst);
 
 /** The student portal, mounted at `/portal/*`. Staff have none of their own, and look at a student's. */
 export default function Portal() {

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { DocumentNode } from 'graphql';
+import { dropEarly } from '../graphql/earlyAnswers.ts';
 import { tablesOf } from '../graphql/gqlDocument.ts';
 
 /**
@@ -8,6 +9,8 @@ import { tablesOf } from '../graphql/gqlDocument.ts';
  */
 export function invalidateTables(queryClient: QueryClient, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return Promise.resolve();
+  // What a screen asked for before it is drawn may be older than the change: it asks again.
+  dropEarly();
   const changed = new Set(tables);
   const predicate = (query: Query): boolean => tablesOfQuery(query).some((table) => changed.has(table));
   // TanStack Query cancels only what is read again; a first read that began before the change would stay.

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { matchRoutes, type Params, type RouteObject } from 'react-router';
+import type { Params, RouteMatch } from 'react-router';
 import { askEarly, type FirstQuestion } from '../graphql/askEarly.ts';
 import { loadLazy, loadWithRetry } from './lazyWithRetry.ts';
 
@@ -22,11 +22,14 @@ export interface FirstHandle {
 /** How long the first drawing waits for an answer that is on its way, in milliseconds: a screen that is drawn with its rows is drawn once. */
 const FAST_ANSWER_MS = 50;
 
-/** Loads the code of the screen at an address of an area, with the page around a tab, and asks the screen's first question meanwhile. */
-export async function loadPage(routes: RouteObject[], area: string, pathname: string, search: string): Promise<void> {
-  const matched = matchRoutes(routes, pathname, area) ?? [];
+/**
+ * Loads the code of the screen at an address, with the page around a tab, and asks the screen's first question meanwhile.
+ * @param matched the routes of the address
+ * @param isFirst false for an address that was shown before: what it reads is known, or asked when it is drawn
+ */
+export async function loadPage(matched: RouteMatch[], search: string, isFirst: boolean): Promise<void> {
   const answers = matched.flatMap(({ route: { handle }, params }) =>
-    handle ? [askFirst(handle as FirstHandle, { search, params })] : [],
+    handle && isFirst ? [askFirst(handle as FirstHandle, { search, params })] : [],
   );
   const elements = matched.map(({ route: { element } }) => element);
   await Promise.all(elements.map((element) => loadLazy(isValidElement(element) ? element.type : null)));

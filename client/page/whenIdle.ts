@@ -24,7 +24,7 @@ export function afterFirstScreen(work: () => void): void {
 }
 
 /** Whether the person asked for little data, or the connection is slow. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }

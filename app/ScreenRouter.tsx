@@ -1,0 +1,45 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { basePath } from '#client/page/base.ts';
+
+/** How long the screen before stays while code is loaded, in milliseconds; after that its waiting is shown. */
+const PATIENCE_MS = 400;
+
+interface ScreenRouterProps {
+  /** Loads the code of the screen at an address; at its first visit its first question is asked meanwhile. */
+  load: (pathname: string, search: string, isFirst: boolean) => Promise<void>;
+  children: ReactNode;
+}
+
+/**
+ * The browser's address, as React Router's `BrowserRouter` gives it, but shown when the code of its screen is there: the screen before it stays
+ * until then. A screen that suspends instead shows nothing for 300 ms after its fallback.
+ */
+export function ScreenRouter({ load, children }: ScreenRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => {
+    let { pathname } = history.location;
+    const visited = new Set([pathname]);
+    return history.listen(({ action, location }) => {
+      const show = (): void => {
+        // Not where the person went on to another address meanwhile.
+        if (history.location.key === location.key) startTransition(() => setShown({ action, location }));
+      };
+      const isSameScreen = location.pathname === pathname;
+      ({ pathname } = location);
+      if (isSameScreen) return show();
+      void soon(load(pathname.slice(basePath().length - 1), location.search, !visited.has(pathname))).then(show);
+      visited.add(pathname);
+    });
+  }, [history, load]);
+  return (
+    <Router basename={basePath()} location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+function soon(work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
