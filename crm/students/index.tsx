@@ -6,7 +6,11 @@ import { paths } from './paths.ts';
 
 const StudentImportPage = lazyWithRetry(() => import('./import/StudentImportPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./list/StudentListPage.tsx'));
-const StudentPage = lazyWithRetry(() => import('./page/StudentPageWithCards.tsx'));
+const StudentPage = lazyWithRetry(async () => {
+  const page = await import('./page/StudentPageWithCards.tsx');
+  await page.loadCards();
+  return page;
+});
 
 export const panels = {
   /** Registers a student, e.g. one who asked to enrol. */

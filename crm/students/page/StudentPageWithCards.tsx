@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, isValidElement } from 'react';
+import { loadLazy } from '#client/page/lazyWithRetry.ts';
 import type { StudentCard } from '../../face.ts';
 import { studentCards } from '../../faces.ts';
 import StudentPage from './StudentPage.tsx';
@@ -10,4 +11,14 @@ export default function StudentPageWithCards() {
 
 function Cards({ column }: Pick<StudentCard, 'column'>) {
   return studentCards(column).map(({ element }, index) => <Fragment key={index}>{element}</Fragment>);
+}
+
+/** How long the page waits for the code of its cards, in milliseconds. */
+const FAST_CARDS_MS = 150;
+
+/** Loads the cards with the page: those that are here soon are drawn with it, not one after another. */
+export async function loadCards(): Promise<void> {
+  const cards = (['profile', 'records'] as const).flatMap(studentCards);
+  const code = cards.map(({ element }) => loadLazy(isValidElement(element) ? element.type : null));
+  await Promise.race([Promise.all(code), new Promise((resolve) => setTimeout(resolve, FAST_CARDS_MS))]);
 }
