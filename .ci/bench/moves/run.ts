@@ -1,0 +1,117 @@
+import { chromium, type Page } from '@playwright/test';
+import { percentile } from '#hasura/engine/bench/measure.ts';
+import { demoAcademy } from '#api/testing/server.node.ts';
+import { admin, signIn, student } from '../../../app/journeys/people.ts';
+import { contextOptions, launchOptions } from '../../test/browser.mjs';
+import type { Context } from '../harness/bench.ts';
+import type { Limit } from '../harness/limit.ts';
+import { startServer } from '../harness/world.ts';
+import { timeOf } from './arrival.ts';
+
+type LimitName = 'first visit, median' | 'first visit, p95' | 'again, median' | 'again, p95';
+type Asked = Context<{ runs: number; app: string }, LimitName>;
+
+interface Move {
+  place: string;
+  visit: 'first' | 'again';
+  ms: number;
+}
+
+/** A record as its list leads to it, with the name of its list in the menu. */
+const records = ['강의', '학생', '단어장', '조교', '알림 템플릿'];
+/** A form as its list opens it. */
+const forms = [
+  ['학생', '학생 등록'],
+  ['강의', '강의 만들기'],
+  ['태그', '태그 만들기'],
+] as const;
+
+/** Goes through every place twice, in a profile of its own each time, and tells the slowest. */
+export async function run({ options, limits, report, cleanup }: Asked): Promise<void> {
+  const { url } = await startServer(cleanup, await demoAcademy(), { APP_DIR: options.app });
+  const moves: Move[] = [];
+  for (let round = 0; round < options.runs; round++) {
+    for (const person of [admin, student]) {
+      const context = await chromium.launchPersistentContext('', {
+        ...launchOptions,
+        ...contextOptions,
+        baseURL: url.origin,
+        viewport: { width: 1366, height: 768 },
+      });
+      const page = context.pages()[0]!;
+      try {
+        await signIn(page, person);
+        await page.waitForTimeout(1_500);
+        for (const visit of ['first', 'again'] as const) {
+          const went = person === admin ? crmMoves(page) : menuMoves(page);
+          for await (const [place, ms] of went) moves.push({ place, visit, ms });
+        }
+      } finally {
+        await context.close();
+      }
+    }
+  }
+  for (const visit of ['first', 'again'] as const) {
+    const of = moves.filter((move) => move.visit === visit);
+    const name = visit === 'first' ? 'first visit' : 'again';
+    const at = (part: number) =>
+      percentile(
+        of.map(({ ms }) => ms),
+        part,
+      );
+    report.figure(`${name}, median`, at(0.5), limitOf(`${name}, median`));
+    report.figure(`${name}, p95`, at(0.95), limitOf(`${name}, p95`));
+    const slowest = Map.groupBy(of, ({ place }) => place);
+    const medians = [...slowest].map(([place, ones]) => ({ place, ms: medianOf(ones) }));
+    for (const { place, ms } of medians.toSorted((one, other) => other.ms - one.ms).slice(0, 8))
+      report.line(`    ${ms.toFixed(0).padStart(4)} ms  ${place}`);
+  }
+
+  function limitOf(name: LimitName): Limit {
+    return limits[name];
+  }
+}
+
+const medianOf = (moves: readonly Move[]): number =>
+  percentile(
+    moves.map(({ ms }) => ms),
+    0.5,
+  );
+
+/** Every entry of the menu, in turn; the first is where the page is, so that it comes last. */
+async function* menuMoves(page: Page): AsyncGenerator<[string, number]> {
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  const [first = '', ...others] = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of [...others, first]) {
+    const link = menu.locator(`a[href="${href}"]`);
+    yield [href, await settle(page, timeOf(page, link, 'page'))];
+  }
+}
+
+async function* crmMoves(page: Page): AsyncGenerator<[string, number]> {
+  yield* menuMoves(page);
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  for (const list of records) {
+    await settle(page, menu.getByRole('link', { name: list, exact: true }).click());
+    const first = page.getByRole('main').getByRole('row').nth(1);
+    yield [`${list} → first row`, await settle(page, timeOf(page, first, 'page'))];
+  }
+  for (const [list, form] of forms) {
+    await settle(page, menu.getByRole('link', { name: list, exact: true }).click());
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: form })
+      .or(page.getByRole('main').getByRole('link', { name: form }));
+    yield [`${list} → ${form}`, await settle(page, timeOf(page, button.first(), 'dialog'))];
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** What a person does between two clicks. */
+async function settle<Done>(page: Page, work: Promise<Done>): Promise<Done> {
+  const done = await work;
+  await page.waitForTimeout(400);
+  return done;
+}
