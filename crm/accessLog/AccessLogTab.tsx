@@ -1,7 +1,7 @@
-import { useDataGrid } from '@refinedev/mui';
-import { ButtonLink, EmptyState, SelectInput, Toolbar, formatInstant, gridStateOf } from '#ui-kit';
+import { ButtonLink, EmptyState, Toolbar, formatInstant } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { ListSelect } from '../shared/lists/ListFilters.tsx';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { accessKinds, kindWords, whoseWords } from './accessWords.ts';
 import { AccessLogListDocument, type AccessLogListQuery } from './generated/manager.ts';
 import css from './AccessReview.module.css';
@@ -33,33 +33,25 @@ const columns: GridColDef<Access>[] = [
 
 /** `/crm/admin/audit`: who saw or took the personal data of students. */
 export default function AccessLogTab() {
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<Access>({
+  const list = useRecordList({
     resource: 'accessLog',
-    pagination: { pageSize: 25 },
-    sorters: { initial: [{ field: 'at', order: 'desc' }] },
-    meta: { gqlQuery: AccessLogListDocument },
+    document: AccessLogListDocument,
+    sorters: [{ field: 'at', order: 'desc' }],
+    filters: { kind: 'eq' },
   });
-  const [{ kind }, setFilters] = useListFilters(table, { kind: 'eq' });
   return (
     <>
       <p className={css.hint}>
         학생의 개인정보를 누가 보고 가져갔는지의 기록입니다. 2년 동안 남고 누구도 고칠 수 없습니다.
       </p>
       <Toolbar label="접속 기록 찾기">
-        <SelectInput
-          aria-label="무엇을"
-          emptyLabel="모두"
-          value={kind === '' ? null : kind}
-          options={accessKinds}
-          onChange={(value) => setFilters({ kind: value ?? '' })}
-        />
+        <ListSelect list={list} field="kind" label="무엇을" emptyLabel="모두" options={accessKinds} />
         <ButtonLink href={paths.review}>월별 점검</ButtonLink>
       </Toolbar>
       <DataGrid
         label="접속 기록"
         columns={columns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         empty={<EmptyState title="기록이 없습니다">학생 화면을 열거나 내보내면 여기에 남습니다.</EmptyState>}
       />
     </>

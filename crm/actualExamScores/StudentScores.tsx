@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, CenteredSpinner, QueryView } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { CenteredSpinner, QueryView } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import records from '../shared/records/Records.module.css';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
@@ -22,9 +22,9 @@ export default function StudentScores() {
     <Card
       title="성적"
       action={
-        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+        <AddButton size="small" onClick={() => setWriting(true)}>
           실전 성적 쓰기
-        </Button>
+        </AddButton>
       }
     >
       <QueryView query={query}>{(data) => <Scores {...data} />}</QueryView>

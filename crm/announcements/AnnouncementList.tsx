@@ -1,8 +1,8 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Button, EmptyState, QueryView, Toolbar } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, Toolbar } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
@@ -19,11 +19,7 @@ export default function AnnouncementList() {
     meta: { gqlQuery: WeekAnnouncementsDocument, gqlVariables: { weekId } },
     queryOptions: { staleTime: 0 },
   });
-  const write = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
-      공지 쓰기
-    </Button>
-  );
+  const write = <AddButton onClick={() => setWriting(true)}>공지 쓰기</AddButton>;
   return (
     <>
       <Toolbar label="공지" end={write}>

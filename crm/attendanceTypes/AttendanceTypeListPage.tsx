@@ -2,9 +2,10 @@ import { useList } from '@refinedev/core';
 import { useMatch, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { ButtonLink, EmptyState, QueryView, SortableList } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, SortableList } from '#ui-kit';
 import { paths } from './paths.ts';
+import { CreateDialog } from '../shared/page/CreateDialog.tsx';
+import { CreateLink } from '../shared/page/CreateLink.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
 import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';
@@ -22,7 +23,6 @@ const AttendanceTypeDialog = lazyWhenIdle(() =>
 /** `/crm/attendance-types`: the attendance types in the order of their keys; at `/create` and `/:id/edit` with the form open. */
 export default function AttendanceTypeListPage() {
   const navigate = useNavigate();
-  const creating = useMatch(paths.create) !== null;
   const editing = useMatch(paths.edit(':id'))?.params.id;
   const order = useGqlMutation(OrderAttendanceTypesDocument);
   const { query, result } = useList<AttendanceTypeFactsFragment>({
@@ -30,7 +30,6 @@ export default function AttendanceTypeListPage() {
     pagination: { mode: 'off' },
     sorters: [{ field: 'sequence', order: 'asc' }],
     meta: { gqlQuery: AttendanceTypeListDocument },
-    errorNotification: false,
   });
   const isEditing = useEditing(paths.edit(':id'), query);
   const close = (): void => void navigate(paths.attendanceTypes);
@@ -39,11 +38,7 @@ export default function AttendanceTypeListPage() {
     const updates = ids.map((id, at) => ({ where: { id: { _eq: id } }, _set: { sequence: at + 1 } }));
     await order.mutateAsync({ updates });
   };
-  const create = (
-    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
-      출결 구분 만들기
-    </ButtonLink>
-  );
+  const create = <CreateLink resource="attendanceTypes">출결 구분 만들기</CreateLink>;
   return (
     <Page description="순서가 출결표의 숫자 키가 됩니다. 앞의 아홉 개를 1–9 키로 체크합니다." actions={create}>
       <QueryView query={query} rows={7}>
@@ -61,12 +56,14 @@ export default function AttendanceTypeListPage() {
           )
         }
       </QueryView>
-      {creating && (
-        <AttendanceTypeDialog
-          sequence={Math.max(0, ...result.data.map(({ sequence }) => sequence)) + 1}
-          onClose={close}
-        />
-      )}
+      <CreateDialog resource="attendanceTypes">
+        {(onClose) => (
+          <AttendanceTypeDialog
+            sequence={Math.max(0, ...result.data.map(({ sequence }) => sequence)) + 1}
+            onClose={onClose}
+          />
+        )}
+      </CreateDialog>
       {isEditing && edited && (
         <AttendanceTypeDialog key={edited.id} type={edited} sequence={edited.sequence} onClose={close} />
       )}

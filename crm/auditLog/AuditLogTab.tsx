@@ -1,13 +1,11 @@
 import { CanAccess } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, gridStateOf } from '#ui-kit';
+import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { auditGridColumns, type ListedChange } from './auditGridColumns.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import css from './AuditLog.module.css';
@@ -23,20 +21,18 @@ const nobody: AuditChoicesQuery = { staff: [], attendanceTypes: [], hourlyWageTy
 export default function AuditLogTab() {
   const [open, setOpen] = useState<ListedChange | null>(null);
   const [exporting, setExporting] = useState(false);
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<ListedChange>({
+  const list = useRecordList({
     resource: 'auditEntries',
-    pagination: { pageSize: 25 },
-    meta: { gqlQuery: AuditEntryListDocument, where: auditWhere },
-    queryOptions: { placeholderData: keepPreviousData },
+    document: AuditEntryListDocument,
+    meta: { where: auditWhere },
+    filters: auditFilters,
   });
-  const [filters, setFilters] = useListFilters(table, auditFilters);
   const { data: choices = nobody } = useGql(AuditChoicesDocument, {});
   const names = namesOf(choices);
-  const isNarrowed = Object.values(filters).some((value) => value !== '');
   return (
     <>
       <p className={css.hint}>누가 언제 어디서 무엇을 바꿨는지의 기록입니다. 누구도 고치거나 지울 수 없습니다.</p>
-      <AuditFilterBar filters={filters} staff={choices.staff} onChange={setFilters}>
+      <AuditFilterBar filters={list.filters} staff={choices.staff} onChange={list.setFilters}>
         <CanAccess resource="auditEntries" action="export">
           <Button icon={<DownloadIcon aria-hidden />} onClick={() => setExporting(true)}>
             내보내기
@@ -46,19 +42,11 @@ export default function AuditLogTab() {
       <DataGrid
         label="변경 기록"
         columns={auditGridColumns(names)}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         onOpen={setOpen}
         empty={
-          isNarrowed ? (
-            <EmptyState
-              title="조건에 맞는 기록이 없습니다"
-              action={
-                <Button onClick={() => setFilters({ actorId: '', kind: '', tableName: '', from: '', to: '' })}>
-                  조건 지우기
-                </Button>
-              }
-            >
+          list.isFiltered ? (
+            <EmptyState title="조건에 맞는 기록이 없습니다" action={<Button onClick={list.clear}>조건 지우기</Button>}>
               사람, 하는 일, 기간을 바꿔 보세요.
             </EmptyState>
           ) : (
@@ -69,12 +57,7 @@ export default function AuditLogTab() {
       {open && <ChangeDialog change={open} names={names} onClose={() => setOpen(null)} />}
       {exporting && (
         <Suspense>
-          <ExportDialog
-            filters={filters}
-            count={tableQuery.data?.total ?? 0}
-            names={names}
-            onClose={() => setExporting(false)}
-          />
+          <ExportDialog filters={list.filters} count={list.total} names={names} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSortBoardPosts } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, QueryView, SortableList, StatusChip, Toolbar, Note } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, SortableList, StatusChip, Toolbar, Note } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import css from './Board.module.css';
@@ -16,9 +16,7 @@ export function PublicPostList({ category }: { category: PublicCategory }) {
   const sort = useSortBoardPosts();
   const [writing, setWriting] = useState(false);
   const write = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
-      {category === 'FAQ' ? '자주 묻는 질문 쓰기' : '공지 쓰기'}
-    </Button>
+    <AddButton onClick={() => setWriting(true)}>{category === 'FAQ' ? '자주 묻는 질문 쓰기' : '공지 쓰기'}</AddButton>
   );
   return (
     <>

@@ -1,19 +1,18 @@
-import { CanAccess, useTable } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, QueryView, SearchBox, SelectInput, Toolbar } from '#ui-kit';
+import { Button, EmptyState, QueryView, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
-import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
+import { ListChoice, ListSearch, ListSelect } from '../shared/lists/ListFilters.tsx';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { BoardDeskDocument, QuestionListDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { QuestionRows } from './QuestionRows.tsx';
 import { questionWhere } from './questionWhere.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { staffOptions, type QuestionRow } from './types.ts';
+import { staffOptions } from './types.ts';
 
 const states = [
   { id: '', label: '기다리는 질문' },
@@ -26,26 +25,22 @@ export function QuestionList() {
   const desk = useGql(BoardDeskDocument, {});
   const [setting, setSetting] = useState(false);
   const navigate = useNavigate();
-  const { tableQuery, ...table } = useTable<QuestionRow>({
+  const list = useRecordList({
     resource: 'boardPosts',
-    pagination: { pageSize: 25 },
-    sorters: {
-      initial: [
-        { field: 'waitingSince', order: 'asc' },
-        { field: 'createdAt', order: 'desc' },
-        { field: 'id', order: 'asc' },
-      ],
-    },
-    meta: { gqlQuery: QuestionListDocument, where: questionWhere },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
+    document: QuestionListDocument,
+    meta: { where: questionWhere },
+    sorters: [
+      { field: 'waitingSince', order: 'asc' },
+      { field: 'createdAt', order: 'desc' },
+      { field: 'id', order: 'asc' },
+    ],
+    filters: { q: 'contains', state: 'eq', assigned: 'eq' },
   });
-  const [{ q, state, assigned }, setFilters] = useListFilters(table, { q: 'contains', state: 'eq', assigned: 'eq' });
-  const rows = tableQuery.data?.data ?? [];
+  const { q, state, assigned } = list.filters;
   const settings = desk.data?.boardSettings[0];
   useDeskKeys({
     KeyJ: () => {
-      const [first] = rows;
+      const [first] = list.rows;
       if (first) void navigate(paths.post(first.id));
     },
   });
@@ -61,28 +56,18 @@ export function QuestionList() {
           )
         }
       >
-        <ChoiceChips
-          label="상태"
-          items={states}
-          chosen={[states.find(({ id }) => id === state)?.id ?? '']}
-          onToggle={(next) => setFilters({ state: next })}
-        />
-        <SearchBox
-          value={q}
-          onChange={(typed) => setFilters({ q: typed.trim() })}
-          label="질문 검색"
-          placeholder="질문의 낱말"
-        />
-        <SelectInput
-          aria-label="담당"
-          value={assigned === '' ? null : assigned}
+        <ListChoice list={list} field="state" label="상태" items={states} />
+        <ListSearch list={list} field="q" label="질문 검색" placeholder="질문의 낱말" />
+        <ListSelect
+          list={list}
+          field="assigned"
+          label="담당"
           emptyLabel="모든 담당"
           options={[{ value: 'none', label: '담당 없음' }, ...staffOptions(desk.data)]}
-          onChange={(next) => setFilters({ assigned: next === null ? '' : String(next) })}
         />
       </Toolbar>
-      <QueryView query={tableQuery}>
-        {({ data, total }) =>
+      <QueryView query={list.query}>
+        {({ data }) =>
           data.length === 0 ? (
             <EmptyState title={state === '' ? '기다리는 질문이 없습니다' : '질문이 없습니다'}>
               {q === '' && assigned === '' ? '학생이 물어보면 여기에 보입니다.' : '찾는 조건을 바꿔 보세요.'}
@@ -90,16 +75,7 @@ export function QuestionList() {
           ) : (
             <>
               <QuestionRows rows={data} answerHours={settings?.answerHours ?? 24} />
-              <Pager
-                label="질문"
-                page={table.currentPage - 1}
-                pageSize={table.pageSize}
-                total={total ?? 0}
-                onChange={(next) => {
-                  table.setPageSize(next.pageSize);
-                  table.setCurrentPage(next.page + 1);
-                }}
-              />
+              <Pager label="질문" {...list.pager} />
             </>
           )
         }

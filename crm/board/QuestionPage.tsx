@@ -1,7 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { Button, ButtonLink, EmptyState, QueryView, useToast } from '#ui-kit';
+import { Button, QueryView, useToast } from '#ui-kit';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -91,9 +92,9 @@ function useQueue(id: string) {
 function NoQuestion() {
   return (
     <Page title="질문" breadcrumbs={[{ label: '게시판', href: paths.board }]}>
-      <EmptyState title="글을 찾을 수 없습니다" action={<ButtonLink href={paths.board}>게시판으로</ButtonLink>}>
+      <RecordMissing title="글을 찾을 수 없습니다" href={paths.board} to="게시판으로">
         지워졌거나 주소가 바뀌었습니다.
-      </EmptyState>
+      </RecordMissing>
     </Page>
   );
 }

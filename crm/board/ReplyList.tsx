@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateBoardReplyBody } from '#openapi/generated/zod/board.ts';
-import { Button, EmptyState, QueryView, TextField, Toolbar, Note } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, TextField, Toolbar, Note } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
@@ -16,11 +16,7 @@ import type { Reply } from './types.ts';
 export function ReplyList() {
   const query = useGql(BoardRepliesDocument, {});
   const [making, setMaking] = useState(false);
-  const make = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
-      자주 쓰는 답변 만들기
-    </Button>
-  );
+  const make = <AddButton onClick={() => setMaking(true)}>자주 쓰는 답변 만들기</AddButton>;
   return (
     <>
       <Toolbar label="자주 쓰는 답변" end={make}>

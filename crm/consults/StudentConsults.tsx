@@ -1,8 +1,8 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Button, QueryView, Stack } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { QueryView, Stack } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import css from '../shared/records/Records.module.css';
 import { ConsultDialog } from './ConsultDialog.tsx';
@@ -24,9 +24,9 @@ export default function StudentConsults() {
     <Card
       title="상담 기록"
       action={
-        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+        <AddButton size="small" onClick={() => setWriting(true)}>
           상담 기록 쓰기
-        </Button>
+        </AddButton>
       }
     >
       <QueryView query={query}>

@@ -1,19 +1,17 @@
 import { useOne } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, EmptyState, SelectionBar, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, SelectionBar, Toolbar, todayInSeoul } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { useChosenRows } from '../shared/lists/useChosenRows.ts';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
 import { enrollmentOpening, enrollmentOrder, enrollmentWhere } from './enrollmentQuery.ts';
-import { stateOf, type EnrollmentRow } from './enrollmentState.ts';
+import { stateOf } from './enrollmentState.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 import {
   EnrollmentCountsDocument,
@@ -28,20 +26,19 @@ export default function EnrollmentList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'add' | 'transfer' | null>(null);
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<EnrollmentRow>({
+  const list = useRecordList({
     resource: 'enrollments',
-    pagination: { pageSize: enrollmentOpening.pageSize },
-    sorters: { initial: enrollmentOpening.sorters },
+    document: LectureEnrollmentsDocument,
     meta: {
-      gqlQuery: LectureEnrollmentsDocument,
       gqlVariables: { where: { lectureId: { _eq: lectureId } } },
       where: enrollmentWhere,
       orderBy: enrollmentOrder,
     },
-    queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
+    ...enrollmentOpening,
+    filters: { shown: 'eq' },
+    queryOptions: { staleTime: 0 },
   });
-  const [{ shown }, setFilters] = useListFilters(table, { shown: 'eq' }, enrollmentOpening);
-  const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
+  const { chosen, selection, clear } = useChosenRows(list.rows);
   const movable = chosen.filter((enrollment) => stateOf(enrollment, todayInSeoul()) !== 'ended');
   const lecture = useOne<NonNullable<EnrollmentCountsQuery['lectures_by_pk']>>({
     resource: 'lectures',
@@ -49,18 +46,14 @@ export default function EnrollmentList() {
     meta: { gqlQuery: EnrollmentCountsDocument, gqlVariables: { today: todayInSeoul() } },
     queryOptions: { staleTime: 0 },
   }).query.data?.data;
-  const add = lecture?.status === 'ACTIVE' && (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('add')}>
-      학생 등록
-    </Button>
-  );
+  const add = lecture?.status === 'ACTIVE' && <AddButton onClick={() => setDialog('add')}>학생 등록</AddButton>;
   return (
     <>
       <Toolbar label="수강생" end={add}>
         <ChoiceChips<Shown>
           label="수강 상태"
-          chosen={[shown === 'all' ? 'all' : 'now']}
-          onToggle={(next) => setFilters({ shown: next === 'all' ? 'all' : '' })}
+          chosen={[list.filters.shown === 'all' ? 'all' : 'now']}
+          onToggle={(next) => list.setFilters({ shown: next === 'all' ? 'all' : '' })}
           items={[
             { id: 'now', label: '수강 중·예정', count: lecture?.standing.aggregate?.count ?? 0 },
             { id: 'all', label: '끝난 수강까지', count: lecture?.enrollments_aggregate.aggregate?.count ?? 0 },
@@ -77,8 +70,7 @@ export default function EnrollmentList() {
       <DataGrid
         label="수강생"
         columns={enrollmentColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         {...selection}
         onOpen={(enrollment) => void navigate(studentPaths.student(enrollment.studentId))}
         empty={

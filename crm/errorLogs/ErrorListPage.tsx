@@ -1,16 +1,14 @@
 import type { CrudFilter } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
+import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { ErrorGroups_Bool_Exp } from '#client/generated/graphql/manager.ts';
-import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { filterValue } from '../shared/lists/filterValue.ts';
+import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { Page } from '../shared/page/Page.tsx';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
-import { errorColumns, type ErrorGroup } from './errorColumns.tsx';
+import { errorColumns } from './errorColumns.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
 
 const ErrorDialog = lazyWhenIdle(() => import('./ErrorDialog.tsx').then((file) => file.ErrorDialog));
@@ -24,42 +22,30 @@ const states = [
 /** `/crm/admin/errors`: crashes that browsers reported, each kind once. */
 export default function ErrorListPage() {
   const [openId, setOpenId] = useState<string | null>(null);
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<ErrorGroup>({
+  const list = useRecordList({
     resource: 'errorGroups',
-    pagination: { pageSize: 25 },
-    sorters: { initial: [{ field: 'lastAt', order: 'desc' }] },
-    meta: { gqlQuery: ErrorGroupListDocument, where: errorWhere },
-    queryOptions: { placeholderData: keepPreviousData },
+    document: ErrorGroupListDocument,
+    meta: { where: errorWhere },
+    sorters: [{ field: 'lastAt', order: 'desc' }],
+    filters: { q: 'contains', state: 'eq' },
   });
-  const [{ q, state }, setFilters] = useListFilters(table, { q: 'contains', state: 'eq' });
-  const open = tableQuery.data?.data.find(({ id }) => id === openId);
+  const open = list.rows.find(({ id }) => id === openId);
   return (
     <Page description="화면이 멈춘 오류를 같은 것끼리 모았습니다. 고친 뒤에 해결됨으로 표시하면, 다시 나타날 때 저절로 열립니다.">
       <Toolbar label="오류 찾기">
-        <SearchBox
-          value={q}
-          onChange={(typed) => setFilters({ q: typed.trim() })}
-          label="오류 검색"
-          placeholder="번호나 오류 글"
-        />
-        <ChoiceChips
-          label="상태"
-          items={states}
-          chosen={[state === '' ? 'open' : state]}
-          onToggle={(chosen) => setFilters({ state: chosen === 'open' ? '' : chosen })}
-        />
+        <ListSearch list={list} field="q" label="오류 검색" placeholder="번호나 오류 글" />
+        <ListChoice list={list} field="state" label="상태" items={states} />
       </Toolbar>
       <DataGrid
         label="화면 오류"
         columns={errorColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         onOpen={({ id }) => setOpenId(id)}
         empty={
-          q === '' && state === '' ? (
-            <EmptyState title="열린 오류가 없습니다">화면이 멈추면 저절로 여기에 남습니다.</EmptyState>
-          ) : (
+          list.isFiltered ? (
             <EmptyState title="찾는 오류가 없습니다">검색어나 상태를 바꿔 보세요.</EmptyState>
+          ) : (
+            <EmptyState title="열린 오류가 없습니다">화면이 멈추면 저절로 여기에 남습니다.</EmptyState>
           )
         }
       />

@@ -1,11 +1,10 @@
 import { josa } from 'es-hangul';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
+import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
@@ -16,18 +15,14 @@ import type { Template } from './types.ts';
 export default function TemplateList() {
   const { lectureId = '' } = useParams();
   const [opened, setOpened] = useState<Template | 'new' | null>(null);
-  const { dataGridProps, tableQuery } = useDataGrid<Template>({
+  const { grid } = useRecordList({
     resource: 'examTemplates',
-    pagination: { pageSize: 25 },
-    sorters: { initial: [{ field: 'name', order: 'asc' }] },
-    meta: { gqlQuery: LectureTemplatesDocument, gqlVariables: { where: { lectureId: { _eq: lectureId } } } },
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+    document: LectureTemplatesDocument,
+    meta: { gqlVariables: { where: { lectureId: { _eq: lectureId } } } },
+    sorters: [{ field: 'name', order: 'asc' }],
+    queryOptions: { staleTime: 0 },
   });
-  const add = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setOpened('new')}>
-      양식 만들기
-    </Button>
-  );
+  const add = <AddButton onClick={() => setOpened('new')}>양식 만들기</AddButton>;
   const columns: GridColDef<Template>[] = [
     ...facts,
     {
@@ -46,8 +41,7 @@ export default function TemplateList() {
       <DataGrid
         label="시험 양식"
         columns={columns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...grid}
         onOpen={setOpened}
         empty={
           <EmptyState title="아직 시험 양식이 없습니다" action={add}>

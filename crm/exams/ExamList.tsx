@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useOrderExams } from '#client/generated/rest/exams.ts';
-import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { paths } from './paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
 import { paths as reportPaths } from '../reportCards/paths.ts';
@@ -28,11 +28,7 @@ export default function ExamList() {
   });
   const templates = useTemplateOptions(lectureId);
   const order = useOrderExams();
-  const add = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
-      시험 만들기
-    </Button>
-  );
+  const add = <AddButton onClick={() => setAdding(true)}>시험 만들기</AddButton>;
   const move = (examIds: string[]) => order.mutateAsync({ data: { weeklyLectureId: weekId, examIds } });
   return (
     <>

@@ -29,7 +29,6 @@ function Shown() {
     resource: 'landingPages',
     id,
     meta: { gqlQuery: LandingPageDocument },
-    errorNotification: false,
   });
   const navigate = useNavigate();
   const isEditing = useMatch(paths.edit) !== null;

@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderLectureDdays } from '#client/generated/rest/lectureDdays.ts';
-import { Button, EmptyState, QueryView, SortableList, Toolbar, Note } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, SortableList, Toolbar, Note } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
 import { DdayRow } from './DdayRow.tsx';
@@ -20,11 +20,7 @@ export default function DdayList() {
     meta: { gqlQuery: LectureDdaysDocument, gqlVariables: { lectureId } },
   });
   const order = useOrderLectureDdays();
-  const add = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
-      디데이 더하기
-    </Button>
-  );
+  const add = <AddButton onClick={() => setAdding(true)}>디데이 더하기</AddButton>;
   const move = (ids: string[]) => order.mutateAsync({ data: { ids } });
   return (
     <>

@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
-import { Button, EmptyState, QueryView, SortableList, todayInSeoul, Toolbar } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, SortableList, todayInSeoul, Toolbar } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { CheckTable } from './CheckTable.tsx';
 import {
@@ -30,11 +30,7 @@ export default function MaterialList() {
     meta: { gqlQuery: LectureMaterialsDocument, gqlVariables: { lectureId } },
   });
   const around = useGql(MaterialStudentsDocument, { lectureId, today: todayInSeoul() });
-  const add = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
-      자료 더하기
-    </Button>
-  );
+  const add = <AddButton onClick={() => setAdding(true)}>자료 더하기</AddButton>;
   return (
     <>
       <Toolbar label="자료" end={add}>

@@ -1,17 +1,16 @@
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, EmptyState, SearchBox, Toolbar, WEEKDAYS, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, Toolbar, WEEKDAYS } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
 import { firstRows } from '../shared/lists/firstList.ts';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
 import { firstLectures, lectureMeta, lectureOpening as opening } from './lectureQuery.ts';
@@ -31,39 +30,23 @@ export default function LectureListPage() {
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<LectureRow>({
+  const list = useRecordList({
     resource: 'lectures',
-    pagination: { pageSize: opening.pageSize },
-    meta: { gqlQuery: LectureListDocument, ...lectureMeta() },
-    queryOptions: {
-      ...firstRows<LectureRow>(firstLectures({ search, params: {} })),
-      placeholderData: keepPreviousData,
-    },
+    document: LectureListDocument,
+    meta: lectureMeta(),
+    ...opening,
+    filters: operators,
+    queryOptions: firstRows<LectureRow>(firstLectures({ search, params: {} })),
   });
-  const [filters, setFilters] = useListFilters(table, operators, opening);
-  const status = filters.status || 'ACTIVE';
+  const { filters, setFilters } = list;
   const chosenDays = filters.weekday.split(',').filter(Boolean);
-  const create = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
-      강의 만들기
-    </Button>
-  );
+  const create = <AddButton onClick={() => setCreating(true)}>강의 만들기</AddButton>;
 
   return (
     <Page actions={create}>
       <Toolbar label="강의 찾기">
-        <SearchBox
-          value={filters.q}
-          onChange={(q) => setFilters({ q })}
-          label="강의 검색"
-          placeholder="강의, 선생님, 강의실, 초성"
-        />
-        <ChoiceChips
-          label="상태"
-          items={statuses}
-          chosen={[status]}
-          onToggle={(next) => setFilters({ status: next === 'ACTIVE' ? '' : next })}
-        />
+        <ListSearch list={list} field="q" label="강의 검색" placeholder="강의, 선생님, 강의실, 초성" />
+        <ListChoice list={list} field="status" label="상태" items={statuses} />
         <ChoiceChips
           label="요일"
           items={weekdays}
@@ -75,8 +58,7 @@ export default function LectureListPage() {
       <DataGrid
         label="강의"
         columns={lectureColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         onOpen={(lecture) => void navigate(paths.lecture(lecture.id))}
         empty={
           filters.q !== '' || chosenDays.length > 0 ? (
@@ -86,7 +68,7 @@ export default function LectureListPage() {
             >
               검색어나 요일을 바꿔 보세요.
             </EmptyState>
-          ) : status === 'ACTIVE' ? (
+          ) : filters.status !== 'DISABLED' ? (
             <EmptyState title="진행 중인 강의가 없습니다" action={create}>
               강의를 만들면 수강생과 주차를 더할 수 있습니다.
             </EmptyState>

@@ -2,21 +2,12 @@ import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import {
-  Button,
-  ButtonLink,
-  DdayChips,
-  EmptyState,
-  StatusChip,
-  useToast,
-  formatDay,
-  formatLessons,
-  formatPeriod,
-} from '#ui-kit';
+import { Button, DdayChips, StatusChip, useToast, formatDay, formatLessons, formatPeriod } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './paths.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { firstOne } from '../shared/records/firstRecord.ts';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
@@ -38,7 +29,10 @@ export default function LecturePage() {
     queryOptions: firstOne<Lecture>(firstLecture({ search: '', params: { lectureId } })),
   });
   return (
-    <RecordView query={query} gone={<NoLecture />}>
+    <RecordView
+      query={query}
+      gone={<RecordMissing title="강의를 찾을 수 없습니다" href={paths.lectures} to="강의 목록으로" />}
+    >
       {(lecture) => <LectureView lecture={lecture} />}
     </RecordView>
   );
@@ -113,14 +107,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function NoLecture() {
-  return (
-    <EmptyState title="강의를 찾을 수 없습니다" action={<ButtonLink href={paths.lectures}>강의 목록으로</ButtonLink>}>
-      지워졌거나 주소가 잘못되었습니다.
-    </EmptyState>
   );
 }
 

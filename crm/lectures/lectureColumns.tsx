@@ -1,5 +1,6 @@
-import { DdayChips, Link, todayInSeoul, formatDay, formatLessons, formatWeek } from '#ui-kit';
+import { DdayChips, todayInSeoul, formatDay, formatLessons, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import { CapacityBar } from './CapacityBar.tsx';
 import { enrolledIn } from './enrolledIn.ts';
@@ -15,11 +16,7 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     headerName: '강의',
     flex: 1.4,
     minWidth: 200,
-    renderCell: ({ row }) => (
-      <Link quiet href={paths.lecture(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-        {row.name}
-      </Link>
-    ),
+    renderCell: ({ row }) => <RowLink href={paths.lecture(row.id)}>{row.name}</RowLink>,
   },
   { field: 'teacherName', headerName: '선생님', flex: 0.7, minWidth: 100 },
   {

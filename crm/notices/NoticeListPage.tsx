@@ -1,41 +1,35 @@
-import { CanAccess, useCan, useTable } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { CanAccess, useCan, type CrudFilter } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, EmptyState, Tabs, QueryView } from '#ui-kit';
+import { EmptyState, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { filterValue } from '../shared/lists/filterValue.ts';
 import { Page } from '../shared/page/Page.tsx';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { panels as today } from '../today/index.tsx';
-import { NoticeListDocument, type NoticeListQuery } from './generated/graphql.ts';
+import { NoticeListDocument } from './generated/graphql.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { kinds, kindOf } from './kinds.ts';
 import css from './NoticeListPage.module.css';
 
 const NoticeDialog = lazyWhenIdle(() => import('./NoticeDialog.tsx').then((file) => file.NoticeDialog));
 
-type Notice = NoticeListQuery['notices'][number];
-
 /** `/crm/notice`: the notices for staff, pinned ones first. TAs begin here, also on phones. */
 export default function NoticeListPage() {
   const [writing, setWriting] = useState(false);
   const { data: { can: mayWrite } = { can: false } } = useCan({ resource: 'notices', action: 'create' });
-  const table = useTable<Notice>({
+  const list = useRecordList({
     resource: 'notices',
-    pagination: { pageSize: 10 },
-    filters: { initial: [{ field: 'kind', operator: 'eq', value: 'STAFF' }] },
-    meta: { gqlQuery: NoticeListDocument },
-    queryOptions: { placeholderData: keepPreviousData },
+    document: NoticeListDocument,
+    meta: { where: noticeWhere },
+    pageSize: 10,
+    filters: { kind: 'eq' },
   });
-  const [filters, setFilters] = useListFilters(table, { kind: 'eq' });
-  const { tableQuery, currentPage, setCurrentPage, pageSize, setPageSize } = table;
-  const kind = kindOf(filters.kind);
+  const kind = kindOf(list.filters.kind);
   const write = (
     <CanAccess resource="notices" action="create">
-      <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
-        공지 쓰기
-      </Button>
+      <AddButton onClick={() => setWriting(true)}>공지 쓰기</AddButton>
     </CanAccess>
   );
   return (
@@ -44,9 +38,9 @@ export default function NoticeListPage() {
         <Suspense fallback={null}>
           <today.TodayStrip />
         </Suspense>
-        <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => setFilters({ kind: next })}>
-          <QueryView query={tableQuery}>
-            {({ data: notices, total }) =>
+        <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => list.setFilters({ kind: next })}>
+          <QueryView query={list.query}>
+            {({ data: notices }) =>
               notices.length > 0 ? (
                 <div className={css.list}>
                   <ul role="list" className={css.notices}>
@@ -54,16 +48,7 @@ export default function NoticeListPage() {
                       <NoticeCard key={notice.id} notice={notice} />
                     ))}
                   </ul>
-                  <Pager
-                    label="공지"
-                    page={currentPage - 1}
-                    pageSize={pageSize}
-                    total={total}
-                    onChange={(next) => {
-                      setPageSize(next.pageSize);
-                      setCurrentPage(next.page + 1);
-                    }}
-                  />
+                  <Pager label="공지" {...list.pager} />
                 </div>
               ) : (
                 <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
@@ -78,3 +63,6 @@ export default function NoticeListPage() {
     </div>
   );
 }
+
+/** The `where` of the list's filter; without one, the notices for staff. */
+const noticeWhere = (filters: readonly CrudFilter[]) => ({ kind: { _eq: kindOf(filterValue(filters, 'kind')) } });

@@ -4,7 +4,7 @@ import type { MadeParentLink } from '#client/generated/rest/parentLinks.ts';
 import { useRevokeParentLinks } from '#client/generated/rest/parentLinks.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip, Stack } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import css from '../shared/records/Records.module.css';
 import { StudentParentLinksDocument } from './generated/graphql.ts';
@@ -22,9 +22,9 @@ export default function StudentParentLinks() {
     <Card
       title="보호자 링크"
       action={
-        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setMaking('WEEK')}>
+        <AddButton size="small" onClick={() => setMaking('WEEK')}>
           링크 만들기
-        </Button>
+        </AddButton>
       }
     >
       <QueryView query={query} rows={2}>

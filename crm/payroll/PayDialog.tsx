@@ -4,7 +4,8 @@ import { printSlips, useSaveTaAccount } from '#client/generated/rest/payroll.ts'
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useSending, Row } from '#ui-kit';
-import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { PrintIcon } from '#ui-kit/icons.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { useOthersDecide } from '../tas/parts.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
@@ -86,9 +87,9 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
           </Button>
         ) : (
           !othersDecide && (
-            <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding('custom')}>
+            <AddButton variant="secondary" onClick={() => setAdding('custom')}>
               추가/공제
-            </Button>
+            </AddButton>
           )
         )}
       </DialogActions>

@@ -1,12 +1,13 @@
 import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, formatInstant, Stack } from '#ui-kit';
+import { Button, ButtonLink, FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
@@ -34,12 +35,9 @@ export default function PushAlertTemplatePage() {
     <RecordView
       query={query}
       gone={
-        <EmptyState
-          title="알림 템플릿을 찾을 수 없습니다"
-          action={<ButtonLink href={paths.templates}>알림 템플릿 목록으로</ButtonLink>}
-        >
+        <RecordMissing title="알림 템플릿을 찾을 수 없습니다" href={paths.templates} to="알림 템플릿 목록으로">
           지워졌거나 주소가 바뀌었습니다.
-        </EmptyState>
+        </RecordMissing>
       }
     >
       {(template) => <TemplateView template={template} isEditing={isEditing} />}

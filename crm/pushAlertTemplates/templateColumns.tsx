@@ -1,5 +1,6 @@
-import { Chip, Link, StatusChip, formatInstant } from '#ui-kit';
+import { Chip, StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { channelLabel, eventLabel } from './kinds.ts';
@@ -11,11 +12,7 @@ export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
     headerName: '이름',
     flex: 1,
     minWidth: 160,
-    renderCell: ({ row }) => (
-      <Link quiet href={paths.template(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-        {row.name}
-      </Link>
-    ),
+    renderCell: ({ row }) => <RowLink href={paths.template(row.id)}>{row.name}</RowLink>,
   },
   { field: 'event', headerName: '보내는 때', width: 170, valueGetter: (_value, row) => eventLabel(row.event) },
   {

@@ -5,7 +5,8 @@ import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon, FileUpIcon } from '#ui-kit/icons.ts';
+import { FileUpIcon } from '#ui-kit/icons.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
@@ -44,9 +45,9 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
       시험 다시 불러오기
     </Button>
   ) : (
-    <Button icon={<AddIcon aria-hidden />} title={why} disabled={exams.length === 0} onClick={() => setOpened('new')}>
+    <AddButton variant="secondary" title={why} disabled={exams.length === 0} onClick={() => setOpened('new')}>
       재시험지 만들기
-    </Button>
+    </AddButton>
   );
   const columns: GridColDef<RetakeExam>[] = [
     ...facts,

@@ -1,18 +1,6 @@
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
-import {
-  Button,
-  EmptyState,
-  SearchBox,
-  SelectInput,
-  SelectionBar,
-  Toolbar,
-  formatWeek,
-  gridStateOf,
-  useSending,
-} from '#ui-kit';
+import { Button, EmptyState, SelectInput, SelectionBar, Toolbar, formatWeek, useSending } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { useLectureOptions } from '../lectures/parts.ts';
@@ -20,14 +8,14 @@ import { Page } from '../shared/page/Page.tsx';
 import { ClinicDialog } from './clinic/ClinicDialog.tsx';
 import type { Due } from './clinic/dueText.ts';
 import { useChosenRows } from '../shared/lists/useChosenRows.ts';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { ListSearch } from '../shared/lists/ListFilters.tsx';
 import { RetakesDueDocument } from './generated/graphql.ts';
 import { RetakeExams } from './RetakeExams.tsx';
 import { retakeColumns } from './retakeColumns.tsx';
 import { dueOrder, dueWhere } from './retakeQuery.ts';
 import type { DueRow } from './types.ts';
 
-const operators = { q: 'contains', lecture: 'eq', state: 'eq' } as const;
 const states = [
   { id: 'REQUIRED', label: '대상' },
   { id: 'CALLED', label: '부름' },
@@ -38,30 +26,26 @@ const states = [
 /** `/crm/retakes`: the students who must retake an exam, their attempts side by side, and the retake exams. */
 export default function RetakesPage() {
   const lectures = useLectureOptions();
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<DueRow>({
+  const list = useRecordList({
     resource: 'scoreAttempts',
-    pagination: { pageSize: 50 },
-    filters: { initial: [{ field: 'state', operator: 'eq', value: 'REQUIRED' }] },
-    meta: { gqlQuery: RetakesDueDocument, where: dueWhere, orderBy: dueOrder },
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+    document: RetakesDueDocument,
+    meta: { where: dueWhere, orderBy: dueOrder },
+    pageSize: 50,
+    filters: { q: 'contains', lecture: 'eq', state: 'eq' },
+    queryOptions: { staleTime: 0 },
   });
-  const [{ q, lecture, state }, setFilters] = useListFilters(table, operators);
-  const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
+  const { lecture, state } = list.filters;
+  const { chosen, selection, clear } = useChosenRows(list.rows);
   return (
     <Page description="커트라인보다 낮은 점수를 받고 아직 통과하지 않은 학생입니다.">
       <Toolbar label="재시험">
-        <SearchBox
-          value={q}
-          onChange={(typed) => setFilters({ q: typed })}
-          label="재시험 검색"
-          placeholder="학생, 학교, 시험, 초성"
-        />
+        <ListSearch list={list} field="q" label="재시험 검색" placeholder="학생, 학교, 시험, 초성" />
         <SelectInput
           aria-label="강의"
           value={lecture === '' ? null : lecture}
           emptyLabel="모든 강의"
           onChange={(id) => {
-            setFilters({ lecture: id ?? '' });
+            list.setFilters({ lecture: id ?? '' });
             clear();
           }}
           options={lectures}
@@ -71,7 +55,7 @@ export default function RetakesPage() {
           items={states}
           chosen={[state || 'REQUIRED']}
           onToggle={(id) => {
-            setFilters({ state: id });
+            list.setFilters({ state: id });
             clear();
           }}
         />
@@ -80,8 +64,7 @@ export default function RetakesPage() {
       <DataGrid
         label="재시험 대상"
         columns={retakeColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         {...selection}
         empty={
           <EmptyState title="해당하는 학생이 없습니다">

@@ -1,15 +1,15 @@
 import { CanAccess, useCan } from '@refinedev/core';
 import { Suspense, useState } from 'react';
-import { useDataGrid } from '@refinedev/mui';
 import { useNavigate } from 'react-router';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
+import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/page/Page.tsx';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
+import { ListSearch } from '../shared/lists/ListFilters.tsx';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { paths } from './paths.ts';
-import { SmsMessageListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { SmsMessageListDocument } from './generated/graphql.ts';
 import { SenderCard } from './SenderCard.tsx';
 import css from './Sms.module.css';
 import { smsColumns } from './smsColumns.tsx';
@@ -21,13 +21,12 @@ export default function SmsListPage() {
   const navigate = useNavigate();
   const maySend = useCan({ resource: 'smsMessages', action: 'create' }).data?.can === true;
   const [composing, setComposing] = useState(false);
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<SmsMessageFactsFragment>({
+  const list = useRecordList({
     resource: 'smsMessages',
-    pagination: { pageSize: 25 },
-    sorters: { initial: [{ field: 'scheduledAt', order: 'desc' }] },
-    meta: { gqlQuery: SmsMessageListDocument },
+    document: SmsMessageListDocument,
+    sorters: [{ field: 'scheduledAt', order: 'desc' }],
+    filters: { body: 'contains' },
   });
-  const [{ body }, setFilters] = useListFilters(table, { body: 'contains' });
   return (
     <Page
       description="보낸 문자와 보낼 문자입니다. 학생 목록과 성적, 출결 화면에서 고른 학생에게도 보낼 수 있습니다."
@@ -45,26 +44,20 @@ export default function SmsListPage() {
         </CanAccess>
         <div>
           <Toolbar label="문자 찾기">
-            <SearchBox
-              value={body}
-              onChange={(typed) => setFilters({ body: typed.trim() })}
-              label="문자 검색"
-              placeholder="내용"
-            />
+            <ListSearch list={list} field="body" label="문자 검색" placeholder="내용" />
           </Toolbar>
           <DataGrid
             label="문자"
             columns={smsColumns}
-            dataGridProps={dataGridProps}
-            {...gridStateOf(tableQuery)}
+            {...list.grid}
             onOpen={({ id }) => void navigate(paths.message(id))}
             empty={
-              body === '' ? (
+              list.isFiltered ? (
+                <EmptyState title="찾는 문자가 없습니다">검색어를 바꿔 보세요.</EmptyState>
+              ) : (
                 <EmptyState title="아직 보낸 문자가 없습니다">
                   학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
                 </EmptyState>
-              ) : (
-                <EmptyState title="찾는 문자가 없습니다">검색어를 바꿔 보세요.</EmptyState>
               )
             }
           />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Grade, type ExportColumn } from '#client/generated/rest/students.ts';
 import type * as Kit from '#ui-kit';
-import { formatDay, formatPhone, formatSchool, Link, phoneDigits } from '#ui-kit';
+import { formatDay, formatPhone, formatSchool, phoneDigits } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
 import type { IdentifiedRow } from './import/types.ts';
@@ -76,9 +77,7 @@ export const studentFields: Fields = {
       width: 130,
       renderCell: ({ row }) => (
         <>
-          <Link quiet href={paths.student(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-            {row.user.name}
-          </Link>
+          <RowLink href={paths.student(row.id)}>{row.user.name}</RowLink>
           <CareMark tasks={row.consultTasks} />
         </>
       ),

@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
-import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, Link, QueryView, SortableList } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { TagListDocument } from './generated/graphql.ts';
@@ -22,11 +22,7 @@ export default function TagListPage() {
   });
   const order = useOrderTags();
   const [making, setMaking] = useState(false);
-  const make = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
-      태그 만들기
-    </Button>
-  );
+  const make = <AddButton onClick={() => setMaking(true)}>태그 만들기</AddButton>;
   return (
     <Page description="위에 있는 태그가 학생 이름 옆에 먼저 보입니다." actions={make}>
       <QueryView query={query}>

@@ -1,12 +1,13 @@
 import { CanAccess, useShow } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant, formatPhone, StatusChip } from '#ui-kit';
+import { ButtonLink, CenteredSpinner, FactList, formatInstant, formatPhone, StatusChip } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { panels as account } from '../account/index.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordHistory } from '../shared/history/RecordHistory.tsx';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
 import { EditTaDialog } from './EditTaDialog.tsx';
@@ -28,7 +29,14 @@ export default function TaPage() {
   const { query } = useShow<Ta>({ resource: 'taDirectory', id, meta: { gqlQuery: TaDetailDocument } });
   const isEditing = useEditing(paths.edit(id), query);
   return (
-    <RecordView query={query} gone={<NoTa />}>
+    <RecordView
+      query={query}
+      gone={
+        <RecordMissing title="조교를 찾을 수 없습니다" href={paths.tas} to="조교 목록으로">
+          주소가 잘못되었습니다.
+        </RecordMissing>
+      }
+    >
       {(ta) => <TaView ta={ta} isEditing={isEditing} />}
     </RecordView>
   );
@@ -98,12 +106,4 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
 
 function TaHistory({ id }: { id: string }) {
   return <RecordHistory resource="taDirectory" id={id} tables={['users', 'tas']} />;
-}
-
-function NoTa() {
-  return (
-    <EmptyState title="조교를 찾을 수 없습니다" action={<ButtonLink href={paths.tas}>조교 목록으로</ButtonLink>}>
-      주소가 잘못되었습니다.
-    </EmptyState>
-  );
 }

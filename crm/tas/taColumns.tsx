@@ -1,6 +1,7 @@
-import { formatPhone, Link, StatusChip } from '#ui-kit';
+import { formatPhone, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { TaListQuery } from './generated/manager.ts';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import { payWords } from './payWords.ts';
 
@@ -14,11 +15,7 @@ export const taColumns: GridColDef<ListedTa>[] = [
     headerName: '이름',
     flex: 1,
     minWidth: 130,
-    renderCell: ({ row }) => (
-      <Link quiet href={paths.ta(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-        {row.name}
-      </Link>
-    ),
+    renderCell: ({ row }) => <RowLink href={paths.ta(row.id)}>{row.name}</RowLink>,
   },
   { field: 'loginId', headerName: '아이디', flex: 1, minWidth: 130 },
   {

@@ -1,27 +1,25 @@
-import { useCan } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { useMatch, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { EmptyState, gridStateOf } from '#ui-kit';
+import { EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { CreateDialog } from '../shared/page/CreateDialog.tsx';
 import { CreateLink } from '../shared/page/CreateLink.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { TermListDocument } from './generated/graphql.ts';
-import { termColumns, type TermRow } from './termColumns.tsx';
+import { termColumns } from './termColumns.tsx';
 
 const NewTermDialog = lazyWhenIdle(() => import('./NewTermDialog.tsx').then((file) => file.NewTermDialog));
 
 /** `/crm/terms`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function TermListPage() {
   const navigate = useNavigate();
-  const mayCreate = useCan({ resource: 'terms', action: 'create' }).data?.can === true;
-  const creating = useMatch(paths.create) !== null && mayCreate;
-  const { dataGridProps, tableQuery } = useDataGrid<TermRow>({
+  const { grid } = useRecordList({
     resource: 'terms',
-    pagination: { pageSize: 10 },
-    sorters: { initial: [{ field: 'title', order: 'asc' }] },
-    meta: { gqlQuery: TermListDocument },
+    document: TermListDocument,
+    pageSize: 10,
+    sorters: [{ field: 'title', order: 'asc' }],
   });
   const create = <CreateLink resource="terms">약관 만들기</CreateLink>;
   return (
@@ -29,8 +27,7 @@ export default function TermListPage() {
       <DataGrid
         label="약관"
         columns={termColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...grid}
         onOpen={(term) => void navigate(paths.term(term.id))}
         empty={
           <EmptyState title="아직 약관이 없습니다" action={create}>
@@ -38,7 +35,7 @@ export default function TermListPage() {
           </EmptyState>
         }
       />
-      {creating && <NewTermDialog onClose={() => void navigate(paths.terms)} />}
+      <CreateDialog resource="terms">{(close) => <NewTermDialog onClose={close} />}</CreateDialog>
     </Page>
   );
 }

@@ -2,10 +2,12 @@ import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, Link } from '#ui-kit';
-import { AddIcon, EditIcon } from '#ui-kit/icons.ts';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { paths } from './paths.ts';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
 import { TermDocument, type TermFactsFragment } from './generated/graphql.ts';
@@ -23,16 +25,15 @@ export default function TermPage() {
     resource: 'terms',
     id,
     meta: { gqlQuery: TermDocument },
-    errorNotification: false,
   });
   const isEditing = useEditing(paths.edit(id), query);
   return (
     <RecordView
       query={query}
       gone={
-        <EmptyState title="약관을 찾을 수 없습니다" action={<ButtonLink href={paths.terms}>약관 목록</ButtonLink>}>
+        <RecordMissing title="약관을 찾을 수 없습니다" href={paths.terms} to="약관 목록">
           지워졌거나 주소가 바뀌었습니다.
-        </EmptyState>
+        </RecordMissing>
       }
     >
       {(term) => <TermView term={term} isEditing={isEditing} />}
@@ -69,9 +70,7 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
             <ButtonLink href={paths.edit(term.id)} icon={<EditIcon aria-hidden />}>
               고치기
             </ButtonLink>
-            <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('version')}>
-              새 판 만들기
-            </Button>
+            <AddButton onClick={() => setDialog('version')}>새 판 만들기</AddButton>
           </>
         )
       }

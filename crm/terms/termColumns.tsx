@@ -1,5 +1,6 @@
-import { Link, formatDay, formatInstant } from '#ui-kit';
+import { formatDay, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import type { TermListQuery } from './generated/graphql.ts';
 import { inForce, stateOf } from './versionState.ts';
@@ -14,11 +15,7 @@ export const termColumns: GridColDef<TermRow>[] = [
     headerName: '제목',
     flex: 1.4,
     minWidth: 200,
-    renderCell: ({ row }) => (
-      <Link quiet href={paths.term(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-        {row.title}
-      </Link>
-    ),
+    renderCell: ({ row }) => <RowLink href={paths.term(row.id)}>{row.title}</RowLink>,
   },
   { field: 'id', headerName: '주소', flex: 1, minWidth: 160, valueGetter: (_value, row) => `/terms/${row.id}` },
   {

@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import { useOrderVideos } from '#client/generated/rest/videos.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar, Stack } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, FileDrop, QueryView, SortableList, Toolbar, Stack } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { WeekVideosDocument } from './generated/graphql.ts';
 import type { Place, Video } from './types.ts';
 import { filmEndings } from './uploads/resume.ts';
@@ -31,9 +31,9 @@ export default function VideoList() {
     queryOptions: { staleTime: 0 },
   });
   const add = (
-    <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+    <AddButton variant="secondary" onClick={() => setAdding(true)}>
       주소로 더하기
-    </Button>
+    </AddButton>
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { CanAccess, useList } from '@refinedev/core';
 import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, EmptyState, QueryView, StatusChip } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, StatusChip } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { won } from '../payroll/parts.ts';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
@@ -35,15 +35,10 @@ function WageTypes() {
       { field: 'name', order: 'asc' },
     ],
     meta: { gqlQuery: WageTypeListDocument },
-    errorNotification: false,
   });
   const closed = useClosedMonth();
   const [making, setMaking] = useState(false);
-  const make = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
-      시급 구분 만들기
-    </Button>
-  );
+  const make = <AddButton onClick={() => setMaking(true)}>시급 구분 만들기</AddButton>;
   return (
     <Page
       description="시급은 정한 월부터 다음에 바꾸는 월 전까지 쓰입니다. 마감한 월의 급여는 바뀌지 않습니다."

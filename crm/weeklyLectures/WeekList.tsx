@@ -1,15 +1,14 @@
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { firstRows } from '../shared/lists/firstList.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
 import { firstWeeks, weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
@@ -22,24 +21,19 @@ export default function WeekList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [adding, setAdding] = useState<'one' | 'run' | null>(null);
-  const { dataGridProps, tableQuery } = useDataGrid<WeekRow>({
+  const { grid } = useRecordList({
     resource: 'weeklyLectures',
-    pagination: { pageSize: WEEKS_SHOWN },
-    meta: { gqlQuery: WeekListDocument, ...weekListMeta(lectureId) },
-    queryOptions: {
-      ...firstRows<WeekRow>(firstWeeks({ search, params: { lectureId } })),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    },
+    document: WeekListDocument,
+    meta: weekListMeta(lectureId),
+    pageSize: WEEKS_SHOWN,
+    queryOptions: { ...firstRows<WeekRow>(firstWeeks({ search, params: { lectureId } })), staleTime: 0 },
   });
   const plan = useGql(WeekPlanDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data;
   const lecture = plan?.lectures_by_pk;
   const add = lecture?.status === 'ACTIVE' && (
     <>
       <Button onClick={() => setAdding('run')}>여러 주차 한 번에</Button>
-      <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding('one')}>
-        주차 더하기
-      </Button>
+      <AddButton onClick={() => setAdding('one')}>주차 더하기</AddButton>
     </>
   );
   return (
@@ -50,8 +44,7 @@ export default function WeekList() {
       <DataGrid
         label="주차"
         columns={weekColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...grid}
         onOpen={(week) => void navigate(paths.week(lectureId, week.id))}
         empty={
           <EmptyState title="아직 주차가 없습니다" action={add}>

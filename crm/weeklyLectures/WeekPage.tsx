@@ -1,9 +1,10 @@
 import { useShow } from '@refinedev/core';
 import { Outlet, useParams } from 'react-router';
-import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek } from '#ui-kit';
+import { DdayChips, StatusChip, formatDay, formatHours, formatWeek } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { firstOne } from '../shared/records/firstRecord.ts';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { WeekDocument, type WeekQuery } from './generated/graphql.ts';
@@ -67,12 +68,5 @@ function WeekView({ week }: { week: Week }) {
 
 function NoWeek() {
   const { lectureId = '' } = useParams();
-  return (
-    <EmptyState
-      title="주차를 찾을 수 없습니다"
-      action={<ButtonLink href={lecturePaths.lecture(lectureId)}>강의로 돌아가기</ButtonLink>}
-    >
-      지워졌거나 주소가 잘못되었습니다.
-    </EmptyState>
-  );
+  return <RecordMissing title="주차를 찾을 수 없습니다" href={lecturePaths.lecture(lectureId)} to="강의로 돌아가기" />;
 }

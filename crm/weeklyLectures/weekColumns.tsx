@@ -1,5 +1,6 @@
-import { Link, formatDay, formatHours, formatWeek } from '#ui-kit';
+import { formatDay, formatHours, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { WeekActions } from './WeekActions.tsx';
@@ -12,11 +13,7 @@ export const weekColumns: GridColDef<WeekRow>[] = [
     headerName: '주차',
     flex: 1,
     minWidth: 140,
-    renderCell: ({ row }) => (
-      <Link quiet href={paths.week(row.lectureId, row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-        {formatWeek(row)}
-      </Link>
-    ),
+    renderCell: ({ row }) => <RowLink href={paths.week(row.lectureId, row.id)}>{formatWeek(row)}</RowLink>,
   },
   {
     field: 'heldOn',

@@ -1,8 +1,8 @@
 import { useList } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, QueryView, Note } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView, Note } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import css from './Assignments.module.css';
 import { AssignmentRow } from './AssignmentRow.tsx';
@@ -25,12 +25,11 @@ export default function AssignmentList({ deckId, lectureId, isPublished }: Assig
     resource: 'wordAssignments',
     pagination: { mode: 'off' },
     meta: { gqlQuery: WordAssignmentListDocument, gqlVariables: { deckId } },
-    errorNotification: false,
   });
   const assign = (
-    <Button icon={<AddIcon aria-hidden />} onClick={() => setAssigning(true)}>
+    <AddButton variant="secondary" onClick={() => setAssigning(true)}>
       과제로 내기
-    </Button>
+    </AddButton>
   );
   return (
     <Card title="과제" action={assign}>

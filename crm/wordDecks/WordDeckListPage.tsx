@@ -1,15 +1,16 @@
 import { CanAccess } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
 import { useState } from 'react';
-import { useMatch, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
+import { ListSearch } from '../shared/lists/ListFilters.tsx';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
+import { CreateDialog } from '../shared/page/CreateDialog.tsx';
 import { CreateLink } from '../shared/page/CreateLink.tsx';
 import { Page } from '../shared/page/Page.tsx';
-import { useListFilters } from '../shared/lists/useListFilters.ts';
-import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
+import { WordDeckListDocument } from './generated/graphql.ts';
 import { wordDeckColumns } from './wordDeckColumns.tsx';
 
 const WordDeckDialog = lazyWhenIdle(() => import('./WordDeckDialog.tsx').then((file) => file.WordDeckDialog));
@@ -20,14 +21,13 @@ const SettingsDialog = lazyWhenIdle(() => import('./SettingsDialog.tsx').then((f
 export default function WordDeckListPage() {
   const navigate = useNavigate();
   const [isSetting, setSetting] = useState(false);
-  const creating = useMatch(paths.create) !== null;
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<WordDeckFactsFragment>({
+  const list = useRecordList({
     resource: 'wordDecks',
-    pagination: { pageSize: 10 },
-    sorters: { initial: [{ field: 'updatedAt', order: 'desc' }] },
-    meta: { gqlQuery: WordDeckListDocument },
+    document: WordDeckListDocument,
+    pageSize: 10,
+    sorters: [{ field: 'updatedAt', order: 'desc' }],
+    filters: { title: 'contains' },
   });
-  const [{ title }, setFilters] = useListFilters(table, { title: 'contains' });
   const create = <CreateLink resource="wordDecks">단어장 만들기</CreateLink>;
   return (
     <Page actions={create}>
@@ -39,31 +39,25 @@ export default function WordDeckListPage() {
           </CanAccess>
         }
       >
-        <SearchBox
-          value={title}
-          onChange={(typed) => setFilters({ title: typed.trim() })}
-          label="단어장 검색"
-          placeholder="제목"
-        />
+        <ListSearch list={list} field="title" label="단어장 검색" placeholder="제목" />
       </Toolbar>
       <DataGrid
         label="단어장"
         columns={wordDeckColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         onOpen={(deck) => void navigate(paths.wordDeck(deck.id))}
         empty={
-          title === '' ? (
+          list.isFiltered ? (
+            <EmptyState title="찾는 단어장이 없습니다">검색어를 바꿔 보세요.</EmptyState>
+          ) : (
             <EmptyState title="아직 단어장이 없습니다" action={create}>
               단어장을 만들어 공개하면 학생이 포털에서 볼 수 있습니다.
             </EmptyState>
-          ) : (
-            <EmptyState title="찾는 단어장이 없습니다">검색어를 바꿔 보세요.</EmptyState>
           )
         }
       />
       {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
-      {creating && <WordDeckDialog onClose={() => void navigate(paths.wordDecks)} />}
+      <CreateDialog resource="wordDecks">{(close) => <WordDeckDialog onClose={close} />}</CreateDialog>
     </Page>
   );
 }

@@ -2,13 +2,14 @@ import { useShow } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant, Stack } from '#ui-kit';
+import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordHistory } from '../shared/history/RecordHistory.tsx';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
 import { panels as assignments } from '../wordAssignments/index.tsx';
@@ -29,7 +30,10 @@ export default function WordDeckPage() {
   const { query } = useShow<WordDeckFactsFragment>({ resource, id, meta: { gqlQuery: WordDeckDocument } });
   const isEditing = useEditing(paths.edit(id), query);
   return (
-    <RecordView query={query} gone={<NoDeck />}>
+    <RecordView
+      query={query}
+      gone={<RecordMissing title="단어장을 찾을 수 없습니다" href={paths.wordDecks} to="단어장 목록으로" />}
+    >
       {(deck) => <WordDeckView deck={deck} isEditing={isEditing} />}
     </RecordView>
   );
@@ -106,17 +110,6 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         </DeleteRecordDialog>
       )}
     </Page>
-  );
-}
-
-function NoDeck() {
-  return (
-    <EmptyState
-      title="단어장을 찾을 수 없습니다"
-      action={<ButtonLink href={paths.wordDecks}>단어장 목록으로</ButtonLink>}
-    >
-      지워졌거나 주소가 잘못되었습니다.
-    </EmptyState>
   );
 }
 

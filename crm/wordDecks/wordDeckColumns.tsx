@@ -1,6 +1,7 @@
-import { Link, StatusChip, formatInstant } from '#ui-kit';
+import { StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { EyeIcon, EyeOffIcon } from '#ui-kit/icons.ts';
+import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import type { WordDeckFactsFragment } from './generated/graphql.ts';
 
@@ -11,11 +12,7 @@ export const wordDeckColumns: GridColDef<WordDeckFactsFragment>[] = [
     headerName: '제목',
     flex: 1.4,
     minWidth: 200,
-    renderCell: ({ row }) => (
-      <Link quiet href={paths.wordDeck(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-        {row.title}
-      </Link>
-    ),
+    renderCell: ({ row }) => <RowLink href={paths.wordDeck(row.id)}>{row.title}</RowLink>,
   },
   { field: 'description', headerName: '설명', flex: 2, minWidth: 220, sortable: false },
   {

@@ -1,8 +1,8 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant, formatWeek } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant, formatWeek } from '#ui-kit';
+import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { WordTestListDocument, type WordTestListQuery } from './generated/graphql.ts';
 import { paths } from './paths.ts';
@@ -24,9 +24,9 @@ export function TestList({ place }: { place: TestPlace }) {
     meta: { gqlQuery: WordTestListDocument, gqlVariables: { where } },
   });
   const add = (
-    <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+    <AddButton variant="secondary" onClick={() => setAdding(true)}>
       단어 시험 내기
-    </Button>
+    </AddButton>
   );
   const note = <p className={css.note}>포털에서 보면 바로 채점됩니다. 종이 시험지로도 볼 수 있습니다.</p>;
   const list = (

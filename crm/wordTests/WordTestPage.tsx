@@ -2,11 +2,12 @@ import { useShow } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, Link, formatInstants, Stack } from '#ui-kit';
+import { Button, FactList, Link, formatInstants, Stack } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
+import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { paths as deckPaths } from '../wordDecks/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
@@ -107,12 +108,9 @@ function TestView({ test }: { test: ShownTest }) {
 function NoTest() {
   return (
     <Page title="단어 시험">
-      <EmptyState
-        title="찾을 수 없는 단어 시험입니다"
-        action={<ButtonLink href={deckPaths.wordDecks}>단어장 목록으로</ButtonLink>}
-      >
+      <RecordMissing title="찾을 수 없는 단어 시험입니다" href={deckPaths.wordDecks} to="단어장 목록으로">
         지워졌거나 주소가 바뀌었습니다.
-      </EmptyState>
+      </RecordMissing>
     </Page>
   );
 }

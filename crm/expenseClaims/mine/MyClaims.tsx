@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
-import { Button, EmptyState, QueryView } from '#ui-kit';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { EmptyState, QueryView } from '#ui-kit';
+import { AddButton } from '../../shared/page/AddButton.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import css from '../Claims.module.css';
 import { MyClaimsDocument } from '../generated/graphql.ts';
@@ -16,9 +16,9 @@ export default function MyClaims() {
   const query = useGql(MyClaimsDocument, { taId: auth?.userId ?? '' });
   const [making, setMaking] = useState(false);
   const make = (
-    <Button icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
+    <AddButton variant="secondary" onClick={() => setMaking(true)}>
       경비 청구하기
-    </Button>
+    </AddButton>
   );
   return (
     <Card title="내 경비 청구" action={make}>

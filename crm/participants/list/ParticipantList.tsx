@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, EmptyState, SearchBox, SelectionBar, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
+import { AddButton } from '../../shared/page/AddButton.tsx';
 import { paths as studentPaths } from '../../students/paths.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { useChosenRows } from '../../shared/lists/useChosenRows.ts';
@@ -49,11 +49,7 @@ export default function ParticipantList() {
     queryOptions: { staleTime: 0 },
   });
   const guests = week?.participants.filter((one) => isGuest(one, week.heldOn));
-  const add = week && (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('add')}>
-      학생 더하기
-    </Button>
-  );
+  const add = week && <AddButton onClick={() => setDialog('add')}>학생 더하기</AddButton>;
   return (
     <>
       <Toolbar label="수강생 찾기" end={add}>

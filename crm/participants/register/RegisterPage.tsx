@@ -4,7 +4,6 @@ import { useGql } from '#client/graphql/gql.ts';
 import {
   addMonths,
   Button,
-  ButtonLink,
   EmptyState,
   formatHours,
   IconButton,
@@ -13,6 +12,7 @@ import {
   thisMonth,
   weekdayName,
 } from '#ui-kit';
+import { RecordMissing } from '../../shared/records/RecordMissing.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
@@ -57,12 +57,7 @@ export default function RegisterPage() {
             <Month data={data} lecture={data.lectures_by_pk} month={month} holidays={holidays?.names} />
           </Page>
         ) : (
-          <EmptyState
-            title="강의를 찾을 수 없습니다"
-            action={<ButtonLink href={lecturePaths.lectures}>강의 목록으로</ButtonLink>}
-          >
-            지워졌거나 주소가 잘못되었습니다.
-          </EmptyState>
+          <RecordMissing title="강의를 찾을 수 없습니다" href={lecturePaths.lectures} to="강의 목록으로" />
         )
       }
     </QueryView>

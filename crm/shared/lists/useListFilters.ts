@@ -18,7 +18,8 @@ export interface Opening {
   sorters: CrudSort[];
 }
 
-type Operators = Readonly<Record<string, Exclude<CrudOperators, 'or' | 'and'>>>;
+/** The operator of each field that can be filtered. */
+export type Operators = Readonly<Record<string, Exclude<CrudOperators, 'or' | 'and'>>>;
 
 /**
  * A list's filters as texts by field; an empty text is no filter. refine keeps them in the address.

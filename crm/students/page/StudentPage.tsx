@@ -1,12 +1,13 @@
 import { useCan, useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, type MenuItem } from '#ui-kit';
+import { Button, ButtonLink, FactList, formatSchool, Menu, type MenuItem } from '#ui-kit';
 import { DeleteIcon, EditIcon, EyeIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { StudentNamed } from '../../shared/page/StudentNamed.tsx';
+import { RecordMissing } from '../../shared/records/RecordMissing.tsx';
 import { RecordView } from '../../shared/records/RecordView.tsx';
 import { useEditing } from '../../shared/records/useEditing.ts';
 import { StudentDetailDocument, type StudentDetailQuery } from '../generated/graphql.ts';
@@ -47,7 +48,10 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
   });
   const isEditing = useEditing(paths.edit(studentId), query);
   return (
-    <RecordView query={query} gone={<NoStudent />}>
+    <RecordView
+      query={query}
+      gone={<RecordMissing title="학생을 찾을 수 없습니다" href={paths.students} to="학생 목록으로" />}
+    >
       {(student) => (
         <StudentView key={student.id} student={student} isEditing={isEditing} records={records} notes={notes} />
       )}
@@ -161,11 +165,3 @@ const factsOf = (student: StudentDetail) =>
   Object.values(studentFields).flatMap(({ label, factLabel = label, fact }) =>
     fact ? { label: factLabel, value: fact(student) } : [],
   );
-
-function NoStudent() {
-  return (
-    <EmptyState title="학생을 찾을 수 없습니다" action={<ButtonLink href={paths.students}>학생 목록으로</ButtonLink>}>
-      지워졌거나 주소가 잘못되었습니다.
-    </EmptyState>
-  );
-}
