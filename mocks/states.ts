@@ -24,11 +24,12 @@ type Document<Data = unknown, Variables = never> = TypedDocumentNode<Data, Varia
 
 /**
  * The server answers with this; a function gets the variables of a document, or the request of an operation and its body. An operation whose reply is
- * not given answers the smallest that the contract takes. `sent` hears the body of each request.
+ * not given answers the smallest that the contract takes. `sent` hears the variables, or the body, of each request.
  */
 export function filled<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   data: Data | ((variables: Variables) => Data),
+  sent?: (variables: Variables) => unknown,
 ): RequestHandler;
 export function filled<Op extends OperationId>(
   operationId: Op,
@@ -53,7 +54,10 @@ export function filled(
       return Response.json(answered, { status });
     });
   }
-  return answerDocument(target, (variables) => ({ data: typeof answer === 'function' ? answer(variables) : answer }));
+  return answerDocument(target, (variables) => {
+    sent?.(variables as never);
+    return { data: typeof answer === 'function' ? answer(variables) : answer };
+  });
 }
 
 /** The server has no data: no rows, counts of 0, null for single rows. */

@@ -48,13 +48,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Acc
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AccessLogListDocument)) });
 
 export const OneKind = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(AccessLogListDocument, ({ where }) => {
-        asked(where);
-        return list;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(AccessLogListDocument, list, ({ where }) => asked(where))),
   play: async ({ canvas }) => {
     await says(canvas, '312명');
     await choose(canvas, { 무엇을: '내보내기' });

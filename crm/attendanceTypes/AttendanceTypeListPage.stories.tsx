@@ -39,10 +39,9 @@ export const Made = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       list,
-      filled(CreateAttendanceTypeDocument, ({ input }) => {
-        written(input);
-        return { insert_attendanceTypes_one: { id: types[0]!.id } };
-      }),
+      filled(CreateAttendanceTypeDocument, { insert_attendanceTypes_one: { id: types[0]!.id } }, ({ input }) =>
+        written(input),
+      ),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '공결');
@@ -68,10 +67,7 @@ export const Changed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       list,
-      filled(UpdateAttendanceTypeDocument, (variables) => {
-        written(variables);
-        return { update_attendanceTypes_by_pk: { id: types[3]!.id } };
-      }),
+      filled(UpdateAttendanceTypeDocument, { update_attendanceTypes_by_pk: { id: types[3]!.id } }, written),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '공결');
@@ -88,10 +84,9 @@ export const MovedByKeyboard = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       list,
-      filled(OrderAttendanceTypesDocument, ({ updates }) => {
-        written(updates);
-        return { update_attendanceTypes_many: [{ affected_rows: 1 }] };
-      }),
+      filled(OrderAttendanceTypesDocument, { update_attendanceTypes_many: [{ affected_rows: 1 }] }, ({ updates }) =>
+        written(updates),
+      ),
     ),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: '지각 순서 바꾸기' })).focus();

@@ -30,13 +30,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Aud
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AuditEntryListDocument)) });
 
 export const Narrowed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(AuditEntryListDocument, ({ where }) => {
-        asked(where);
-        return list;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(AuditEntryListDocument, list, ({ where }) => asked(where))),
   play: async ({ canvas }) => {
     await says(canvas, '시스템');
     await canvas.findByRole('option', { name: staff.ta.name });

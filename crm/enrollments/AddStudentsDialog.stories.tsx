@@ -30,10 +30,7 @@ const meta = preview.meta({
 const lecture = filled(EnrollmentLectureDocument, {
   lectures_by_pk: { ...lectures_by_pk, enrollments: standing, representedStudents: represented },
 });
-const choices = filled(StudentChoicesDocument, (variables) => {
-  searched(variables);
-  return { studentSearch: students.map((student) => ({ student })) };
-});
+const choices = filled(StudentChoicesDocument, { studentSearch: students.map((student) => ({ student })) }, searched);
 
 /** Opens the dialog and chooses one student. */
 async function chooseOne(canvas: Pick<typeof screen, 'findByRole'>) {

@@ -45,12 +45,7 @@ async function writeLastDay(
 
 export const Ended = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(EndEnrollmentDocument, (variables) => {
-        ended(variables);
-        return { update_enrollments_by_pk: { id: list.enrollments[0]!.id } };
-      }),
-    ),
+    msw.use(filled(EndEnrollmentDocument, { update_enrollments_by_pk: { id: list.enrollments[0]!.id } }, ended)),
   play: async ({ canvas }) => {
     const { end } = await writeLastDay(canvas, '2026-12-01');
     await userEvent.click(end);

@@ -31,13 +31,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Lec
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureEnrollmentsDocument)) });
 
 export const EndedToo = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(LectureEnrollmentsDocument, (variables) => {
-        asked(variables);
-        return list;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list, asked)),
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('button', { name: /끝난 수강까지\s*9/ });
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('toDate');

@@ -68,14 +68,7 @@ export const Checks = meta.story({
 
 export const OrderedByKeyboard = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      list,
-      around,
-      filled(OrderLectureMaterialsDocument, (variables) => {
-        sent(variables);
-        return { update_lectureMaterials_many: [] };
-      }),
-    ),
+    msw.use(list, around, filled(OrderLectureMaterialsDocument, { update_lectureMaterials_many: [] }, sent)),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: '기출 모음 순서 바꾸기' })).focus();
     await userEvent.keyboard(' {Home} ');
@@ -103,10 +96,9 @@ export const Added = meta.story({
     msw.use(
       list,
       around,
-      filled(CreateLectureMaterialDocument, ({ input }) => {
-        sent(input);
-        return { insert_lectureMaterials_one: { id: materials[0]!.id } };
-      }),
+      filled(CreateLectureMaterialDocument, { insert_lectureMaterials_one: { id: materials[0]!.id } }, ({ input }) =>
+        sent(input),
+      ),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '자료 더하기', '자료 더하기');

@@ -47,10 +47,11 @@ export const TooLongForSms = meta.story({
     msw.use(
       filled(PushAlertTemplateListDocument, list),
       filled(PreviewStudentsDocument, { students }),
-      filled(CreatePushAlertTemplateDocument, ({ input }) => {
-        created(input);
-        return { insert_pushAlertTemplates_one: { id: students[0]?.id ?? '' } };
-      }),
+      filled(
+        CreatePushAlertTemplateDocument,
+        { insert_pushAlertTemplates_one: { id: students[0]?.id ?? '' } },
+        ({ input }) => created(input),
+      ),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '알림 템플릿 만들기', undefined, 'link');

@@ -76,10 +76,9 @@ export const Alimtalk = meta.story({
     msw.use(
       filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: alimtalk }),
       filled('readSmsWays', { alimtalk: true }),
-      filled(UpdatePushAlertTemplateDocument, ({ input }) => {
-        saved(input);
-        return { update_pushAlertTemplates_by_pk: { id: template.id } };
-      }),
+      filled(UpdatePushAlertTemplateDocument, { update_pushAlertTemplates_by_pk: { id: template.id } }, ({ input }) =>
+        saved(input),
+      ),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '알림톡으로 보내고, 안 되면 문자로 보냅니다.');
@@ -124,14 +123,8 @@ export const LectureSwitched = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template }),
-      filled(RemoveTemplateLectureDocument, (variables) => {
-        changed(variables);
-        return { delete_pushAlertLectures_by_pk: { id: template.id } };
-      }),
-      filled(SetTemplateLectureDocument, (variables) => {
-        changed(variables);
-        return { insert_pushAlertLectures_one: { id: template.id } };
-      }),
+      filled(RemoveTemplateLectureDocument, { delete_pushAlertLectures_by_pk: { id: template.id } }, changed),
+      filled(SetTemplateLectureDocument, { insert_pushAlertLectures_one: { id: template.id } }, changed),
     ),
   play: async ({ canvas }) => {
     await submit(canvas, '템플릿대로', `${lectures.calculusB.name}: 템플릿의 설정을 따릅니다`);

@@ -97,7 +97,7 @@ export const Runs = Filled.extend({
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
-      filled('beginRetentionRun', () => ({ ...progress, status: 'RUNNING', asked: 0 }), sent),
+      filled('beginRetentionRun', { ...progress, status: 'RUNNING', asked: 0 }, sent),
       filled('continueRetentionRun', () => {
         asked += 20;
         const status = asked < 60 ? ('RUNNING' as const) : ('DONE' as const);

@@ -301,10 +301,7 @@ export const ColumnsAsOneKeepsThem = meta.story({
     const mine = [{ id: namedId('v1'), name: '열', query: 'order=memo&order=status&width+memo=180' }];
     msw.use(
       filled(SavedViewsDocument, ({ screen }) => ({ savedViews: screen === 'scoresColumns' ? mine : [] })),
-      filled(ChangeViewDocument, (variables) => {
-        kept(variables);
-        return { update_savedViews_by_pk: { id: namedId('v1') } };
-      }),
+      filled(ChangeViewDocument, { update_savedViews_by_pk: { id: namedId('v1') } }, kept),
       filled(SaveViewDocument, () => ({ insert_savedViews_one: { id: namedId('v2') } })),
       ...answers(),
     );

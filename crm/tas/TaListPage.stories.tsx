@@ -59,13 +59,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TaL
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TaListDocument)) });
 
 export const Searched = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(TaListDocument, ({ where }) => {
-        asked(JSON.stringify(where));
-        return list;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(TaListDocument, list, ({ where }) => asked(JSON.stringify(where)))),
   play: async ({ canvas }) => {
     await canvas.findByText(staff.ta.name);
     await expect(asked).toHaveBeenLastCalledWith('{"_and":[{"isActive":{"_eq":true}}]}');

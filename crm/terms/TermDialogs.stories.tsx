@@ -56,12 +56,7 @@ export const AddressTaken = meta.story({
     const dialog = within(await writeTerms());
     await submit(dialog, '만들기', '같은 주소의 약관이 이미 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveTextContent('남은 날만큼 돌려 드립니다.');
-    msw.use(
-      filled(CreateTermDocument, ({ input }) => {
-        asked(input);
-        return { insert_terms_one: { id: 'refund-2' } };
-      }),
-    );
+    msw.use(filled(CreateTermDocument, { insert_terms_one: { id: 'refund-2' } }, ({ input }) => asked(input)));
     await write(dialog, { 주소: '-2{Enter}' });
     await says(screen, '환불 규정을 만들었습니다');
     const body = paragraphs('남은 날만큼 돌려 드립니다.');

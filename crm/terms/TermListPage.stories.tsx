@@ -53,10 +53,7 @@ export const Made = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       list,
-      filled(CreateTermDocument, ({ input }) => {
-        created(input);
-        return { insert_terms_one: { id: 'refund' } };
-      }),
+      filled(CreateTermDocument, { insert_terms_one: { id: 'refund' } }, ({ input }) => created(input)),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '약관 만들기', '약관 만들기', 'link');

@@ -71,10 +71,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TermD
 export const NewVersion = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(CreateTermVersionDocument, ({ input }) => {
-        written(input);
-        return { insert_termVersions_one: { id: toCome.id } };
-      }),
+      filled(CreateTermVersionDocument, { insert_termVersions_one: { id: toCome.id } }, ({ input }) => written(input)),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '새 판 만들기', '새 판 만들기');
@@ -90,12 +87,7 @@ export const NewVersion = meta.story({
 
 export const Changed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(UpdateTermVersionDocument, (variables) => {
-        written(variables);
-        return { update_termVersions_by_pk: { id: toCome.id } };
-      }),
-    ),
+    msw.use(filled(UpdateTermVersionDocument, { update_termVersions_by_pk: { id: toCome.id } }, written)),
   play: async ({ canvas }) => {
     await take(canvas, /더 보기$/, '고치기');
     const dialog = within(await within(body).findByRole('dialog', { name: '약관 내용 고치기' }));

@@ -70,14 +70,8 @@ export const SearchedAndMade = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureOptionsDocument, { lectures: [lecture] }),
-      filled(WordDeckListDocument, (variables) => {
-        asked(variables);
-        return list;
-      }),
-      filled(CreateWordDeckDocument, ({ input }) => {
-        created(input);
-        return { insert_wordDecks_one: { id: lecture.id } };
-      }),
+      filled(WordDeckListDocument, list, asked),
+      filled(CreateWordDeckDocument, { insert_wordDecks_one: { id: lecture.id } }, ({ input }) => created(input)),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '미적분 용어');

@@ -59,10 +59,7 @@ export const Published = meta.story({
     msw.use(
       filled(LectureOptionsDocument, { lectures: [] }),
       filled(WordDeckDocument, { wordDecks_by_pk: { ...deck, isPublished: false } }),
-      filled(UpdateWordDeckDocument, (variables) => {
-        updated(variables);
-        return { update_wordDecks_by_pk: { id: deck.id } };
-      }),
+      filled(UpdateWordDeckDocument, { update_wordDecks_by_pk: { id: deck.id } }, updated),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '고치기', '단어장 고치기', 'link');

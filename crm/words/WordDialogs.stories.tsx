@@ -43,12 +43,7 @@ export const AddingRefused = meta.story({
     await submit(dialog, '넣기', '같은 낱말과 뜻이 이미 있습니다.');
     const meaning = dialog.getByRole('textbox', { name: /^뜻/ });
     await expect(meaning).toHaveValue('버리다');
-    msw.use(
-      filled(CreateWordDocument, ({ input }) => {
-        asked(input);
-        return { insert_words_one: { id: word.id } };
-      }),
-    );
+    msw.use(filled(CreateWordDocument, { insert_words_one: { id: word.id } }, ({ input }) => asked(input)));
     await userEvent.type(meaning, ', 그만두다{Enter}');
     await says(screen, '‘abandon’ 낱말을 넣었습니다');
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ term: 'abandon', meaning: '버리다, 그만두다' }));

@@ -32,13 +32,7 @@ const meta = preview.meta({
   component: WordList,
   args: { deckId },
   decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(WordListDocument, (variables) => {
-        asked(variables);
-        return list;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(WordListDocument, list, asked)),
 });
 
 export const Filled = meta.story({
@@ -68,12 +62,7 @@ export const Searched = meta.story({
 
 export const Added = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(CreateWordDocument, ({ input }) => {
-        written(input);
-        return { insert_words_one: { id: words[0]!.id } };
-      }),
-    ),
+    msw.use(filled(CreateWordDocument, { insert_words_one: { id: words[0]!.id } }, ({ input }) => written(input))),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '낱말 넣기', '낱말 넣기');
     await write(dialog, { 낱말: ' decline ' });
@@ -93,13 +82,7 @@ export const Added = meta.story({
 });
 
 export const Changed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(UpdateWordDocument, (variables) => {
-        written(variables);
-        return { update_words_by_pk: { id: words[1]!.id } };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(UpdateWordDocument, { update_words_by_pk: { id: words[1]!.id } }, written)),
   play: async ({ canvas }) => {
     await press(canvas, 'benefit 더 보기');
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
@@ -114,10 +97,7 @@ export const Changed = meta.story({
 export const Pasted = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(PasteWordsDocument, ({ words: objects }) => {
-        written(objects);
-        return { insert_words: { affected_rows: 1 } };
-      }),
+      filled(PasteWordsDocument, { insert_words: { affected_rows: 1 } }, ({ words: objects }) => written(objects)),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '여러 개 붙여넣기', '낱말 붙여넣기');

@@ -59,10 +59,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalAnnouncementDocument, () => opened(marked.mock.calls.length > 0 ? [{ id: namedId('read') }] : [])),
-      filled(MarkAnnouncementReadDocument, (variables) => {
-        marked(variables);
-        return { insert_announcementReads_one: { id: namedId('read') } };
-      }),
+      filled(MarkAnnouncementReadDocument, { insert_announcementReads_one: { id: namedId('read') } }, marked),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: announcement.title })).toBeVisible();

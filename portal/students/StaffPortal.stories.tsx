@@ -24,12 +24,13 @@ const choice = (id: string, name: string, studentNumber: string) => ({
   studentNumber,
   student: { school: '한빛고', grade: '2' },
 });
-const choices = filled(PreviewChoicesDocument, ({ where }) => {
-  asked(where);
-  return {
+const choices = filled(
+  PreviewChoicesDocument,
+  {
     studentSearch: [choice(minsu.id, minsu.name, '20260012'), choice(seoyeon.id, seoyeon.name, '20260013')],
-  };
-});
+  },
+  ({ where }) => asked(where),
+);
 const token = 'e30.e30.preview';
 const begun = (minutes = 15) =>
   filled('previewStudent', {

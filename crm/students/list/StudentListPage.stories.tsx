@@ -54,13 +54,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Stu
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentListDocument)) });
 
 export const SearchedByServer = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(StudentListDocument, (variables) => {
-        asked(variables);
-        return list;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list, asked)),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await press(canvas, '다음 쪽');
@@ -79,10 +73,7 @@ export const SavedViewFollowed = meta.story({
       'filters[0][field]=grade&filters[0][operator]=eq&filters[0][value]=고3&pageSize=10&sorters[0][field]=name&sorters[0][order]=desc';
     msw.use(
       filled(SavedViewsDocument, { savedViews: [{ id: tag.id, name: '고3', query }] }),
-      filled(StudentListDocument, (variables) => {
-        asked(variables);
-        return list;
-      }),
+      filled(StudentListDocument, list, asked),
     );
   },
   play: async ({ canvas }) => {
