@@ -23,6 +23,6 @@ ${names.map((name) => `import { slice as ${name} } from '../${name}/index.ts';`)
 /** Every slice of the api by its name. A slice of the contract without a face is a type error. */
 export const slices = {
 ${names.map((name) => `  ${name},`).join('\n')}
-} satisfies { [T in Tag]: Slice<T> } & Record<string, { refusals: Slice['refusals'] }>;
+} satisfies { [T in Tag]: Slice<T> } & Record<string, Pick<Slice, 'refusals'>>;
 `;
 }

@@ -11,6 +11,7 @@ import { personalDocument } from './personal/document.ts';
 import { trackedTables } from './trackedTables.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
 import { columnWordsModule } from './columnWords.ts';
+import { constraintsModule } from './constraints.ts';
 import { referencesModule } from './references.ts';
 import { rowDefaultsModule } from './rowDefaults.ts';
 import { tablesModule } from './rowTypes.ts';
@@ -38,6 +39,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
   writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
   writeFileSync(join(folder, 'references.ts'), referencesModule(foreignKeys));
+  writeFileSync(join(folder, 'constraints.ts'), await constraintsModule(db, tables));
   writeFileSync(join(folder, 'columnWords.ts'), await columnWordsModule(db, tables));
   writeFileSync(join(folder, 'personalFields.ts'), personalFieldsModule(tables, trackedTables(files)));
   writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));

@@ -56,14 +56,15 @@ function notMultipleOf(divisor: number | bigint): string {
 function tooSmall(origin: string, minimum: number, inclusive: boolean): string {
   if (origin === 'string') return minimum <= 1 ? required : `${minimum}자 이상 입력해 주세요.`;
   if (origin === 'array') return minimum <= 1 ? '하나 이상 골라 주세요.' : `${minimum}개 이상 골라 주세요.`;
-  return inclusive ? `${said(minimum)} 이상이어야 합니다.` : `${said(minimum)}보다 커야 합니다.`;
+  return inclusive ? `${sayNumber(minimum)} 이상이어야 합니다.` : `${sayNumber(minimum)}보다 커야 합니다.`;
 }
 
 function tooBig(origin: string, maximum: number, inclusive: boolean): string {
   if (origin === 'string') return `${maximum}자까지 입력할 수 있습니다.`;
   if (origin === 'array') return `${maximum}개까지 고를 수 있습니다.`;
-  return inclusive ? `${said(maximum)} 이하여야 합니다.` : `${said(maximum)}보다 작아야 합니다.`;
+  return inclusive ? `${sayNumber(maximum)} 이하여야 합니다.` : `${sayNumber(maximum)}보다 작아야 합니다.`;
 }
 
 /** With commas from 10,000 on: below it may be a year. */
-const said = (number: number): string => (Math.abs(number) < 10_000 ? `${number}` : number.toLocaleString('ko'));
+export const sayNumber = (number = 0): string =>
+  Math.abs(number) < 10_000 ? `${number}` : number.toLocaleString('ko');

@@ -29,6 +29,10 @@ it.each([
   ],
   [
     'Not-NULL violation. null value in column "title" of relation "word_decks" violates not-null constraint',
+    '제목을 입력해 주세요.',
+  ],
+  [
+    'Not-NULL violation. null value in column "unknown" of relation "word_decks" violates not-null constraint',
     '꼭 필요한 값이 빠져 있습니다.',
   ],
   [

@@ -3,8 +3,6 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  attendance_types_name_key: [409, 'duplicate-name', '같은 이름의 출결 구분이 이미 있습니다.', 'name'],
-  attendance_types_sequence_key: [409, 'duplicate-sequence', '같은 순서의 출결 구분이 이미 있습니다.', 'sequence'],
   attendance_types_makeup: [
     409,
     'makeup-linked',

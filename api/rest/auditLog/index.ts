@@ -12,6 +12,5 @@ export const slice: Slice<'auditLog'> = {
       'not-own',
       ({ name }: { name: string }) => `${name}님이 한 변경입니다. 본인이나 관리자만 되돌릴 수 있습니다.`,
     ],
-    audit_exports_purpose_form: [422, 'invalid-value', '내보내는 목적은 2–200자로 적어 주세요.', 'purpose'],
   },
 };

@@ -3,8 +3,6 @@ import { sayInactiveTa } from '../tas/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  board_posts_body_length: [422, 'invalid-value', '내용은 1–20,000자여야 합니다.', 'body'],
-  board_posts_title_length: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
   board_posts_student_asks: [409, 'questions-only', '학생은 질문만 쓸 수 있습니다.'],
   board_posts_answered: [409, 'answered', '답변이 달린 질문은 고치거나 지울 수 없습니다.'],
   board_answers_of_question: [409, 'no-question', '질문에만 답할 수 있습니다.'],
@@ -19,15 +17,10 @@ export const refusals: Refusals = {
   board_posts_waiting_question: [422, 'invalid-value', '담당과 시험은 질문에만 있습니다.'],
   board_posts_content_length: [422, 'invalid-value', '내용이 너무 깁니다.', 'content'],
   board_answers_content_length: [422, 'invalid-value', '내용이 너무 깁니다.', 'content'],
-  board_answers_body_length: [422, 'invalid-value', '내용은 1–20,000자여야 합니다.', 'body'],
   board_answers_deleted: [404, 'not-found', '답변을 찾을 수 없습니다.'],
   board_answers_follow_up_own: [403, 'forbidden', '추가 질문은 질문한 학생만 할 수 있습니다.'],
   board_answers_files_own: [422, 'invalid-value', '이 글에 올린 파일만 붙일 수 있습니다.', 'fileIds'],
   board_answers_files_count: [422, 'invalid-value', '파일은 10개까지 붙일 수 있습니다.', 'fileIds'],
-  board_replies_title_key: [409, 'duplicate', '같은 이름의 자주 쓰는 답변이 있습니다.', 'title'],
-  board_replies_title_length: [422, 'invalid-value', '이름은 1–40자여야 합니다.', 'title'],
-  board_replies_body_length: [422, 'invalid-value', '내용은 1–5,000자여야 합니다.', 'body'],
-  board_settings_answer_hours_range: [422, 'invalid-value', '답변 기한은 1–336시간이어야 합니다.', 'answerHours'],
   board_posts_author_fixed: [422, 'invalid-value', '질문의 글쓴이와 종류는 바꿀 수 없습니다.'],
   board_answers_post_fixed: [422, 'invalid-value', '답변은 다른 질문으로 옮길 수 없습니다.'],
 };

@@ -12,7 +12,6 @@ export const refusals: Refusals = {
     '취소 기한은 끝나는 시각보다 늦을 수 없습니다.',
     'cancelUntil',
   ],
-  clinic_slots_capacity_range: [422, 'invalid-value', '정원은 1–500명이어야 합니다.', 'capacity'],
   clinic_slots_counsel_type_of_counsel: [422, 'invalid-value', '상담 종류는 상담 시간에만 정합니다.', 'counselType'],
   clinic_slots_in_use: inUseByStudents(
     '예약이나 기록이 있는 시간은 지울 수 없습니다',

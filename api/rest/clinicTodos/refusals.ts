@@ -13,7 +13,6 @@ export const refusals: Refusals = {
   clinic_todos_in_use: [409, 'in-use', '시작한 할 일과 미통과로 생긴 재시험은 지울 수 없습니다.'],
   clinic_todos_student_fixed: [409, 'fixed', '할 일은 다른 학생이나 성적으로 옮길 수 없습니다.'],
   clinic_todos_paper_of_retake: [422, 'invalid-value', '재시험지는 재시험에만 고릅니다.', 'retakeExamId'],
-  clinic_todos_title_form: [422, 'invalid-value', '할 일은 1–100자로 적어 주세요.', 'title'],
   clinic_todos_attempt_of_student: [409, 'other-student', '그 학생의 성적이 아닙니다.', 'scoreAttemptId'],
   clinic_todos_paper_of_exam: [409, 'other-exam', '그 시험의 재시험지가 아닙니다.', 'retakeExamId'],
   clinic_todos_follows_failed: [422, 'invalid-value', '미통과한 할 일 뒤에만 재시험을 둘 수 있습니다.'],

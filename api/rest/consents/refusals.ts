@@ -5,7 +5,6 @@ export const refusals: Refusals = {
   consents_standing_key: [409, 'consent-stands', '이미 받은 동의입니다. 철회한 뒤에 다시 받을 수 있습니다.'],
   consents_guardian_needed: [409, 'guardian-needed', '만 14세 미만은 보호자가 동의해야 합니다.'],
   consents_guardian_named: [422, 'invalid-value', '보호자 이름을 적어 주세요.', 'giverName'],
-  consents_giver_name_form: [422, 'invalid-value', '보호자 이름은 50자까지입니다.', 'giverName'],
   consents_given_in_future: [422, 'invalid-value', '동의한 때는 지금보다 늦을 수 없습니다.', 'givenAt'],
   consents_withdrawn: [409, 'consent-withdrawn', '이미 철회한 동의입니다.'],
   consents_withdrawn_after_given: [422, 'invalid-value', '철회한 때는 동의한 때보다 빠를 수 없습니다.'],

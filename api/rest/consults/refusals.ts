@@ -9,10 +9,6 @@ export const refusals: Refusals = {
     'clinicParticipantId',
   ],
   consults_clinic_participant_fkey: [422, 'invalid-value', '이 학생의 상담 예약이 아닙니다.', 'clinicParticipantId'],
-  consults_topic_known: [422, 'invalid-value', '상담 구분이 올바르지 않습니다.', 'topic'],
   consults_follow_up_later: [422, 'invalid-value', '다시 이야기할 날은 상담한 날보다 빠를 수 없습니다.', 'followUpOn'],
-  consults_channel_known: [422, 'invalid-value', '상담 방법이 올바르지 않습니다.', 'channel'],
-  consults_counterpart_known: [422, 'invalid-value', '상담 상대가 올바르지 않습니다.', 'counterpart'],
-  consults_body_form: [422, 'invalid-value', '상담 내용은 1–5,000자여야 합니다.', 'body'],
   consults_not_ahead: [422, 'invalid-value', '상담 기록은 이미 한 상담만 남길 수 있습니다.', 'consultedAt'],
 };

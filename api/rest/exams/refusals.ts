@@ -3,15 +3,12 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  exams_name_form: [422, 'invalid-value', '시험 이름은 1–60자여야 합니다.', 'name'],
-  exams_cutline_range: [422, 'invalid-value', '커트라인은 0점 이상이어야 합니다.', 'cutline'],
   exams_cutline_within_total: [
     422,
     'invalid-value',
     ({ cutline, total }: { cutline: number; total: number }) => `커트라인 ${cutline}점이 만점 ${total}점보다 높습니다.`,
     'cutline',
   ],
-  exams_total_points_range: [422, 'invalid-value', '만점은 0점보다 크고 1,000점까지입니다.', 'totalPoints'],
   exams_total_covers_values: [
     409,
     'points-below-scores',
@@ -34,10 +31,6 @@ export const refusals: Refusals = {
     ({ questions }: { questions: number[] }) =>
       `정답이 없는 문항이 있습니다: ${questions.join(', ')}번. 정답을 넣고 다시 채점해 주세요.`,
   ],
-  exam_questions_template_number_key: [409, 'duplicate-number', '같은 번호의 문항이 이미 있습니다.', 'number'],
-  exam_questions_exam_number_key: [409, 'duplicate-number', '같은 번호의 문항이 이미 있습니다.', 'number'],
-  exam_questions_retake_number_key: [409, 'duplicate-number', '같은 번호의 문항이 이미 있습니다.', 'number'],
-  exam_questions_number_range: [422, 'invalid-value', '문항 번호는 1–100이어야 합니다.', 'number'],
   exam_questions_answer_form: [422, 'invalid-value', '정답은 1–5번이거나 0–9999인 수여야 합니다.', 'answer'],
   exam_questions_also_accepts_form: [
     422,
@@ -45,8 +38,6 @@ export const refusals: Refusals = {
     '복수 정답은 1–5번이거나 0–9999인 수여야 합니다.',
     'alsoAccepts',
   ],
-  exam_questions_points_range: [422, 'invalid-value', '배점은 0점보다 커야 합니다.', 'points'],
-  exam_questions_unit_length: [422, 'invalid-value', '단원은 50자까지입니다.', 'unit'],
   exam_questions_exam_unlinked: [
     409,
     'exam-linked',

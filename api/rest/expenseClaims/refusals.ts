@@ -9,6 +9,5 @@ export const refusals: Refusals = {
   ],
   expense_claims_decided_fixed: [409, 'decided', '이미 처리된 청구는 고치거나 지울 수 없습니다.'],
   expense_claims_rejected_with_reason: [422, 'reason-missing', '반려 사유를 적어 주세요.', 'rejectReason'],
-  expense_claims_amount_range: [422, 'invalid-value', '금액은 1원 이상이어야 합니다.', 'amount'],
   expense_claims_status_move: moves({ REQUESTED: '청구', APPROVED: '승인', REJECTED: '반려', PAID: '지급' }, '청구'),
 };

@@ -5,7 +5,6 @@ export const refusals: Refusals = {
   files_name_form: [422, 'invalid-value', '파일 이름은 1–200자이고 / 와 \\ 를 쓸 수 없습니다.', 'fileName'],
   files_content_type_form: [422, 'invalid-value', '파일의 종류가 올바르지 않습니다.', 'contentType'],
   files_size_range: [422, 'invalid-value', '파일은 1바이트에서 5GB까지 올릴 수 있습니다.', 'fileSize'],
-  files_memo_length: [422, 'invalid-value', '메모는 500자까지 쓸 수 있습니다.', 'memo'],
   files_watermark_pdf: [422, 'invalid-value', '워터마크는 PDF에만 넣을 수 있습니다.'],
   files_profile_image: [422, 'invalid-value', '프로필 사진은 5MB까지의 그림 파일이어야 합니다.'],
   files_single_key: [409, 'duplicate', '이미 파일이 있습니다. 먼저 지워 주세요.'],

@@ -111,4 +111,4 @@ export const slices = {
   wordDecks,
   wordTests,
   workRecords,
-} satisfies { [T in Tag]: Slice<T> } & Record<string, { refusals: Slice['refusals'] }>;
+} satisfies { [T in Tag]: Slice<T> } & Record<string, Pick<Slice, 'refusals'>>;

@@ -9,5 +9,4 @@ export const refusals: Refusals = {
     '모집이 끝난 강의입니다. 다른 강의를 고르거나 전화 상담을 신청해 주세요.',
     'lectureId',
   ],
-  inquiries_name_form: [422, 'invalid-value', '이름을 써 주세요.', 'name'],
 };

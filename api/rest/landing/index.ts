@@ -4,5 +4,4 @@ import { updateLanding } from './updateLanding.ts';
 
 export const slice: Slice<'landing'> = {
   handlers: { deleteLandingPicture, updateLanding, uploadLandingPicture },
-  refusals: {},
 };

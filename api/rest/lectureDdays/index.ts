@@ -3,7 +3,6 @@ import { createLectureDday } from './createLectureDday.ts';
 import { deleteLectureDday } from './deleteLectureDday.ts';
 import { orderLectureDdays } from './orderLectureDdays.ts';
 import { updateLectureDday } from './updateLectureDday.ts';
-import { refusals } from './refusals.ts';
 
 export const slice: Slice<'lectureDdays'> = {
   handlers: {
@@ -12,5 +11,4 @@ export const slice: Slice<'lectureDdays'> = {
     orderLectureDdays,
     updateLectureDday,
   },
-  refusals,
 };

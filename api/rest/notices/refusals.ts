@@ -8,6 +8,4 @@ export const refusals: Refusals = {
     '클리닉 화면에 걸린 공지는 직원 공지로 바꿀 수 없습니다.',
     'kind',
   ],
-  notices_title_length: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
-  notices_body_length: [422, 'invalid-value', '내용은 1–10,000자여야 합니다.', 'body'],
 };

@@ -20,7 +20,6 @@ export const refusals: Refusals = {
       `스캔의 쪽수와 처리한 쪽수가 다릅니다: ${pages}쪽 가운데 ${accounted}쪽.`,
   ],
   omr_sheets_other_nobody: [422, 'invalid-value', '답안지가 아닌 쪽은 학생의 것이 될 수 없습니다.'],
-  omr_sheets_memo_length: [422, 'invalid-value', '메모는 500자까지입니다.', 'memo'],
   omr_scans_status_move: moves({ QUEUED: '대기', READING: '읽는 중', DONE: '끝남', CANCELLED: '취소' }),
   omr_sheets_status_move: moves({
     UPLOADED: '올림',

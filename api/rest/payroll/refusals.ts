@@ -39,8 +39,5 @@ export const refusals: Refusals = {
   ta_monthly_custom_wages_own: ownPay('월 추가/공제는'),
   pay_rules_own: ownPay('급여에 적용되는 주휴 기준은'),
   ta_monthly_custom_wages_amount_range: [422, 'invalid-value', '금액은 0이 아니어야 합니다.', 'amount'],
-  ta_monthly_custom_wages_reason_form: [422, 'invalid-value', '사유를 적어 주세요.', 'reason'],
-  ta_bank_accounts_bank_form: [422, 'invalid-value', '은행 이름을 적어 주세요.', 'bank'],
   ta_bank_accounts_number_form: [422, 'invalid-value', '계좌번호는 숫자 6–20자리여야 합니다.', 'accountNumber'],
-  ta_bank_accounts_name_form: [422, 'invalid-value', '예금주를 적어 주세요.', 'accountName'],
 };

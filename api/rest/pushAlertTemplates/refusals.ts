@@ -14,5 +14,4 @@ export const refusals: Refusals = {
     '카카오 템플릿은 알림톡으로 보내는 템플릿에만 적을 수 있습니다.',
     'kakaoTemplateId',
   ],
-  push_alert_templates_name_key: [409, 'duplicate-name', '같은 이름의 알림 템플릿이 이미 있습니다.', 'name'],
 };

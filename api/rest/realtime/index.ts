@@ -1,4 +1,4 @@
 import type { Slice } from '../_protocol/slice.ts';
 import { requestRefresh } from './requestRefresh.ts';
 
-export const slice: Slice<'realtime'> = { handlers: { requestRefresh }, refusals: {} };
+export const slice: Slice<'realtime'> = { handlers: { requestRefresh } };

@@ -5,15 +5,12 @@ import type { Refusals } from '../_protocol/refusals.ts';
 export const refusals: Refusals = {
   retake_exams_in_use: inUseByStudents('이 시험지로 봤거나 볼 학생이 있어 지울 수 없습니다'),
   retake_exams_exam_fixed: [409, 'fixed', '문항이 연결된 재시험은 다른 시험으로 옮길 수 없습니다.', 'examId'],
-  retake_exams_name_form: [422, 'invalid-value', '재시험 이름은 1–60자여야 합니다.', 'name'],
-  retake_exams_cutline_range: [422, 'invalid-value', '커트라인은 0점 이상이어야 합니다.', 'cutline'],
   retake_exams_cutline_within_total: [
     422,
     'invalid-value',
     ({ cutline, total }: { cutline: number; total: number }) => `커트라인 ${cutline}점이 만점 ${total}점보다 높습니다.`,
     'cutline',
   ],
-  retake_exams_total_points_range: [422, 'invalid-value', '만점은 0점보다 크고 1,000점까지입니다.', 'totalPoints'],
   retake_exams_total_covers_values: [
     409,
     'points-below-scores',

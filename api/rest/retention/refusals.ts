@@ -2,13 +2,6 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  retention_settings_keep_years_range: [422, 'invalid-value', '보관 기간은 1–30년이어야 합니다.', 'keepYears'],
-  retention_settings_audit_months_range: [
-    422,
-    'invalid-value',
-    '변경 기록은 24–240개월 동안 보관할 수 있습니다.',
-    'auditMonths',
-  ],
   retention_settings_legal_minimum: [
     409,
     'legal-minimum',

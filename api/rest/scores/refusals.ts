@@ -17,7 +17,6 @@ export const refusals: Refusals = {
     '이 시험의 재시험지가 아니거나, 응시 기록이 있는 재시험지입니다.',
     'retakeExamId',
   ],
-  score_attempts_value_range: [422, 'invalid-value', '점수는 0점 이상이어야 합니다.', 'value'],
   score_attempts_value_within_total: [
     422,
     'above-total',
@@ -29,7 +28,6 @@ export const refusals: Refusals = {
     'absent',
     '결시나 면제인 학생입니다. 점수를 넣으려면 먼저 미응시로 바꿔 주세요.',
   ],
-  score_attempts_memo_length: [422, 'invalid-value', '메모는 500자까지입니다.', 'memo'],
   score_attempts_answers_form: [422, 'invalid-value', '답이 올바르지 않습니다.', 'answers'],
   score_attempts_grade_range: [422, 'invalid-value', '등급이 등급제에 없습니다.', 'grade'],
   score_attempts_grade_of_value: [409, 'no-value', '점수가 없는 성적에는 등급을 넣을 수 없습니다.', 'grade'],

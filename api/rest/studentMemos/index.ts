@@ -3,7 +3,6 @@ import { createStudentMemo } from './createStudentMemo.ts';
 import { deleteStudentMemo } from './deleteStudentMemo.ts';
 import { pinStudentMemo, setStudentMemoPin, unpinStudentMemo } from './pinMemo.ts';
 import { updateStudentMemo } from './updateStudentMemo.ts';
-import { refusals } from './refusals.ts';
 
 export const slice: Slice<'studentMemos'> = {
   handlers: {
@@ -14,5 +13,4 @@ export const slice: Slice<'studentMemos'> = {
     unpinStudentMemo,
     updateStudentMemo,
   },
-  refusals,
 };

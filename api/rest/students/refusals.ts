@@ -14,12 +14,9 @@ export const refusals: Refusals = {
   power_needed: [403, 'power-needed', '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.'],
   students_unknown: [404, 'not-found', '없는 학생입니다.'],
   students_user_type: [409, 'wrong-user-type', '이 사용자는 학생 계정이 아닙니다.'],
-  students_student_number_key: [409, 'duplicate-student-number', '이미 쓰고 있는 학번입니다.', 'studentNumber'],
   students_student_number_form: [422, 'invalid-value', '학번은 숫자 8자리여야 합니다.', 'studentNumber'],
-  students_grade_known: [422, 'invalid-value', '학년이 올바르지 않습니다.', 'grade'],
   students_parent_phone_e164: [422, 'invalid-value', '보호자 휴대폰 번호가 올바르지 않습니다.', 'parentPhone'],
   students_withdrawn_after_registered: [422, 'invalid-value', '퇴원일은 등록일보다 빠를 수 없습니다.', 'withdrawnOn'],
-  student_exports_purpose_form: [422, 'invalid-value', '내보내는 목적은 2–200자로 적어 주세요.', 'purpose'],
   student_search_follows: [
     422,
     'invalid-value',

@@ -22,7 +22,6 @@ export const refusals: Refusals = {
     ({ closesAt }: { closesAt: string }) =>
       `제출 기간이 ${format.format(new Date(closesAt))}에 끝났습니다. 선생님께 문의해 주세요.`,
   ],
-  submissions_comment_length: [422, 'invalid-value', '선생님의 말은 1,000자까지 쓸 수 있습니다.', 'comment'],
   submissions_pages_count: [409, 'too-many-pages', '한 번에 40쪽까지 낼 수 있습니다.'],
   omr_scans_file_id_fkey: [409, 'in-use', 'OMR 채점으로 보낸 쪽은 뺄 수 없습니다. 선생님께 말해 주세요.'],
   omr_sheets_file_id_fkey: [409, 'in-use', 'OMR 채점으로 보낸 쪽은 뺄 수 없습니다. 선생님께 말해 주세요.'],

@@ -4,7 +4,6 @@ import { deleteTag } from './deleteTag.ts';
 import { orderTags } from './orderTags.ts';
 import { addTagToUser, removeTagFromUser } from './tagUser.ts';
 import { updateTag } from './updateTag.ts';
-import { refusals } from './refusals.ts';
 
 export const slice: Slice<'tags'> = {
   handlers: {
@@ -15,5 +14,4 @@ export const slice: Slice<'tags'> = {
     removeTagFromUser,
     updateTag,
   },
-  refusals,
 };

@@ -2,7 +2,6 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  videos_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
   videos_url_form: [422, 'invalid-value', '영상 주소는 https로 시작해야 합니다.', 'url'],
   videos_duration_range: [422, 'invalid-value', '영상의 길이는 1초에서 24시간 사이여야 합니다.', 'durationSeconds'],
   videos_window_forward: [422, 'invalid-value', '시청 마감은 시작보다 늦어야 합니다.', 'closesAt'],

@@ -11,7 +11,6 @@ export const refusals: Refusals = {
         : `그 범위의 낱말은 ${words}개입니다. 목표를 ${words}개까지로 정해 주세요.`,
     'target',
   ],
-  word_assignments_target_range: [422, 'invalid-value', '목표는 1–2000개여야 합니다.', 'target'],
   word_assignments_places_order: [422, 'invalid-value', '끝 순서는 시작 순서보다 앞설 수 없습니다.', 'lastPlace'],
   word_assignments_due_ahead: [422, 'past-day', '마감일은 오늘이나 그 뒤여야 합니다.', 'dueOn'],
   word_assignments_one_group: [422, 'one-group', '강의, 주차, 학생 가운데 하나만 골라 주세요.'],

@@ -3,8 +3,6 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 단어가 이미 있습니다.', 'sequence'],
-  words_term_key: [409, 'duplicate-word', '같은 단어과 뜻이 이미 있습니다.', 'term'],
   word_decks_in_use: inUseBy('단어 시험에 쓰인 단어장은 지울 수 없습니다', '단어장을 비공개로 바꿔 주세요.'),
   words_in_use: inUseByStudents(
     '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다',
@@ -29,7 +27,6 @@ export const refusals: Refusals = {
     'newPerDay',
   ],
   word_paces_new_per_day_range: [422, 'out-of-bounds', '1개부터 60개까지 고를 수 있어요.', 'newPerDay'],
-  words_part_of_speech_form: [422, 'invalid-value', '품사는 20자까지입니다.', 'partOfSpeech'],
   word_tests_finished: [409, 'finished', '이미 끝난 시험입니다.'],
   word_test_answers_answered: [409, 'answered', '이미 답한 문항입니다.'],
   word_test_answers_of_deck: [422, 'invalid-value', '이 시험의 문항이 아닙니다.'],

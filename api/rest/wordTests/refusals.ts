@@ -3,12 +3,9 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  word_test_plans_title_form: [422, 'invalid-value', '시험 이름은 1–60자여야 합니다.', 'title'],
   word_test_plans_run: [422, 'invalid-value', '마지막 낱말은 첫 낱말과 같거나 그 뒤여야 합니다.', 'toSequence'],
-  word_test_plans_question_count_range: [422, 'invalid-value', '문항은 1–100개여야 합니다.', 'questionCount'],
   word_test_plans_target_within: [422, 'invalid-value', '통과 기준은 문항 수를 넘을 수 없습니다.', 'targetCount'],
   word_test_plans_time_limit_range: [422, 'invalid-value', '제한 시간은 10초–2시간이어야 합니다.', 'timeLimitSeconds'],
-  word_test_plans_max_attempts_range: [422, 'invalid-value', '응시 횟수는 1–50번이어야 합니다.', 'maxAttempts'],
   word_test_plans_closes_later: [422, 'invalid-value', '닫는 때는 여는 때보다 뒤여야 합니다.', 'closesAt'],
   word_test_plans_words: [
     422,

@@ -45,7 +45,6 @@ export const refusals: Refusals = {
   work_records_in_punch_key: [409, 'duplicate', '같은 출근 기록이 이미 있습니다.'],
   work_records_out_punch_key: [409, 'duplicate', '같은 퇴근 기록이 이미 있습니다.'],
   work_records_pkey: [409, 'duplicate', '같은 근무 기록이 이미 있습니다. 새로 고친 뒤 확인해 주세요.'],
-  work_records_memo_length: [422, 'invalid-value', '메모는 500자까지 쓸 수 있습니다.', 'memo'],
   work_corrections_own: [
     409,
     'own-correction',

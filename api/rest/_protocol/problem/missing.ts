@@ -4,7 +4,11 @@ import { tableWords } from '#hasura/generated/columnWords.ts';
 import { references } from '#hasura/generated/references.ts';
 
 /** What people call a row, where the history of changes calls its table by what is changed in it. */
-const nouns: Readonly<Record<string, string>> = { ...tableWords, participants: '수강생', score_attempts: '응시 기록' };
+export const nouns: Readonly<Record<string, string>> = {
+  ...tableWords,
+  participants: '수강생',
+  score_attempts: '응시 기록',
+};
 
 /** The fields of requests that are not named like the column. */
 const fields: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { rowWords } from '../../system/rowWords.ts';
 import { wordsOf } from './bothValues.ts';
 import { inUseByStudents } from './inUse.ts';
 import { moves, type Refusal } from '../refusals.ts';
+import { plainRefusal } from './plain.ts';
 import { constraintRefusals, refusalOf, sentenceOf } from './sqlProblem.ts';
 
 let db: PGliteDatabase;
@@ -50,6 +51,26 @@ it('has no row for a constraint that is gone', async () => {
     select conname as line from pg_constraint union select relname from pg_class where relkind = 'i' union ${raised}`);
   expect(Object.keys(constraintRefusals).filter((name) => !constraints.includes(name))).toEqual([]);
 });
+
+it('has no row for what a constraint says by itself', () => {
+  const same = ([name, row]: [string, Refusal]) => JSON.stringify(row) === JSON.stringify(plainRefusal(name));
+  expect(Object.entries(constraintRefusals).filter(same)).toEqual([]);
+});
+
+it.each([
+  ['tags_name_form', '이름은 1–20자여야 합니다.'],
+  ['board_posts_body_length', '내용은 1–20,000자여야 합니다.'],
+  ['files_memo_length', '메모는 500자까지 쓸 수 있습니다.'],
+  ['student_memos_body_not_blank', '내용을 입력해 주세요.'],
+  ['clinic_slots_capacity_range', '정원은 1 이상 500 이하여야 합니다.'],
+  ['expense_claims_amount_range', '금액은 1원 이상 100,000,000원 이하여야 합니다.'],
+  ['exams_cutline_range', '커트라인은 0 이상이어야 합니다.'],
+  ['exams_total_points_range', '만점은 0보다 크고 1000 이하여야 합니다.'],
+  ['exam_questions_points_range', '배점은 0보다 커야 합니다.'],
+  ['students_grade_known', '고를 수 있는 학년이 아닙니다.'],
+  ['tags_name_key', '같은 이름의 태그가 이미 있습니다.'],
+  ['words_term_key', '같은 단어와 뜻의 단어가 이미 있습니다.'],
+])('words what %s demands', (name, sentence) => expect(plainRefusal(name)?.[2]).toBe(sentence));
 
 /** What is in use of something that its handler names before, or that nobody deletes on a screen. */
 const unnamed = [

@@ -13,6 +13,11 @@ it('words a unique constraint in Korean, at its field', async () => {
   expect(problem?.extras.errors).toEqual([{ field: 'name', message: '같은 이름의 태그가 이미 있습니다.' }]);
 });
 
+it('names the value that a row lacks', async () => {
+  const problem = await refusalOf(`update tags set name = null`);
+  expect(problem?.extras.errors).toEqual([{ field: 'name', message: '이름을 입력해 주세요.' }]);
+});
+
 it('words the refusal of a trigger, with its facts', async () => {
   const problem = await refusalOf(`update lectures set capacity = 1`);
   expect(problem).toMatchObject({ status: 409, code: 'capacity-below-enrolled' });

@@ -2,6 +2,7 @@ import { isSqlError } from '../../../http/sqlError.ts';
 import { Problem, type Conflict } from '../../../http/problem.ts';
 import { slices } from '../../generated/slices.ts';
 import { namesNothing, sayMissing } from './missing.ts';
+import { emptyRefusal, plainRefusal } from './plain.ts';
 import { outOfSense, overtaken, type Refusal, type Refusals } from '../refusals.ts';
 
 /** The refusals of all constraints and triggers. */
@@ -56,7 +57,7 @@ export function sqlProblem(error: unknown): Problem | null {
 
 /** A refusal of the database in the words of both doors, REST and GraphQL; null for a fault. */
 export function wordRefusal({ state, constraint, message }: Refused): Worded | null {
-  const refusal = refusalOf(constraint) ?? byState[state] ?? dataException(state);
+  const refusal = refusalOf(constraint) ?? emptyRefusal(message) ?? byState[state] ?? dataException(state);
   if (!refusal) return null;
   if (refusal[1] === 'in-use' && namesNothing(message)) {
     const { detail, field } = sayMissing(constraint);
@@ -73,13 +74,13 @@ export function wordRefusal({ state, constraint, message }: Refused): Worded | n
   };
 }
 
-/** The refusal of the constraint or trigger with this name, if it is listed. */
+/** The refusal of the constraint or trigger with this name, if it is listed or says by itself what it demands. */
 export function refusalOf(constraint: string | undefined): Refusal | undefined {
   if (constraint === undefined) return undefined;
   // A shared trigger names its rule after the table.
   const [, table = '', rule] = /^(\w+)_(student_anonymised|stale)$/.exec(constraint) ?? [];
   const shared = rule === 'stale' ? overtaken(table) : rule && anonymised;
-  return constraintRefusals[constraint] ?? (shared || undefined);
+  return constraintRefusals[constraint] ?? (shared || plainRefusal(constraint));
 }
 
 /** The Korean sentence of a refusal. @param message of the database; may end with the facts as JSON */

@@ -1,3 +1,0 @@
-import type { Refusals } from '../_protocol/refusals.ts';
-
-export const refusals: Refusals = {};
