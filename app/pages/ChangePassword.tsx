@@ -54,7 +54,6 @@ export default function ChangePassword() {
             name="currentPassword"
             label={isTemporary ? '임시 비밀번호' : '지금 비밀번호'}
             autoComplete="current-password"
-            required
           />
           <NewPasswordFields />
           <SubmitButton fullWidth>비밀번호 바꾸기</SubmitButton>

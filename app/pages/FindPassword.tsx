@@ -32,8 +32,8 @@ function Ask({ onSent }: { onSent: () => void }) {
         }}
       >
         <FormStack>
-          <TextField name="loginId" label="아이디" autoComplete="username" required />
-          <PhoneField name="phone" label="휴대폰 번호" autoComplete="tel" required />
+          <TextField name="loginId" label="아이디" autoComplete="username" />
+          <PhoneField name="phone" label="휴대폰 번호" autoComplete="tel" />
           <SubmitButton fullWidth>링크 받기</SubmitButton>
         </FormStack>
       </Form>

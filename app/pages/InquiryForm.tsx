@@ -59,11 +59,11 @@ function Ask({ lectures, onSent }: { lectures: LandingQuery['openLectures']; onS
         <FormStack>
           <SelectField name="kind" label="무엇을 도와 드릴까요" options={kinds} />
           <FormRow>
-            <TextField name="name" label="이름" required maxLength={50} autoComplete="name" />
-            <PhoneField name="phone" label="연락처" required autoComplete="tel" />
+            <TextField name="name" label="이름" autoComplete="name" />
+            <PhoneField name="phone" label="연락처" autoComplete="tel" />
           </FormRow>
           <FormRow>
-            <TextField name="grade" label="학년" placeholder="고1" maxLength={20} />
+            <TextField name="grade" label="학년" placeholder="고1" />
             {lectureOptions.length > 0 && (
               <SelectField
                 name="lectureId"
@@ -73,7 +73,7 @@ function Ask({ lectures, onSent }: { lectures: LandingQuery['openLectures']; onS
               />
             )}
           </FormRow>
-          <TextField name="message" label="남길 말" multiline maxLength={500} />
+          <TextField name="message" label="남길 말" multiline />
           <Trap />
           <CheckboxField
             name="mayContact"

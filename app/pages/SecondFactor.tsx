@@ -113,7 +113,6 @@ function Answer({ options, onRestart }: { options: SecondFactorOptions; onRestar
         <TextField
           name="code"
           label={options.totp ? '코드 또는 복구 코드' : '복구 코드'}
-          required
           autoComplete="one-time-code"
         />
         <CheckboxField name="rememberDevice" label="이 기기에서 30일 동안 묻지 않기" hint="내 기기에서만 켜 주세요." />

@@ -35,8 +35,8 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
       onClose={onClose}
     >
       <p>지문, 얼굴, 화면 잠금이나 보안 키로 로그인을 확인합니다.</p>
-      <TextField name="name" label="이름" required maxLength={50} placeholder="교무실 노트북" />
-      <PasswordField name="currentPassword" label="지금 비밀번호" required />
+      <TextField name="name" label="이름" placeholder="교무실 노트북" />
+      <PasswordField name="currentPassword" label="지금 비밀번호" />
     </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: T
       <p className={css.quiet}>
         찍을 수 없으면 앱에 이 키를 입력해 주세요: <span className={css.key}>{totp.secret}</span>
       </p>
-      <TextField name="code" label="코드" required maxLength={6} autoComplete="one-time-code" />
+      <TextField name="code" label="코드" maxLength={6} autoComplete="one-time-code" />
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ export function PasswordDialog({ children, onSubmit, ...dialog }: PasswordDialog
   return (
     <FormDialog {...dialog} open size="small" form={form} onSubmit={async (body) => void (await onSubmit(body))}>
       <p>{children}</p>
-      <PasswordField name="currentPassword" label="지금 비밀번호" required />
+      <PasswordField name="currentPassword" label="지금 비밀번호" />
     </FormDialog>
   );
 }

@@ -49,7 +49,7 @@ export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDial
         </FormRow>
       )}
       {kind === 'MOCK' && <SelectField name="month" label="월" options={monthOptions} />}
-      <TextField name="subject" label="과목" required maxLength={30} />
+      <TextField name="subject" label="과목" />
       <FormRow>
         <NumberField name="rawScore" label="원점수" decimals={2} />
         <NumberField name="standardScore" label="표준점수" decimals={2} />

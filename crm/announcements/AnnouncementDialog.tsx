@@ -62,8 +62,8 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
       onClose={onClose}
       said={({ publish: state }) => said[state]}
     >
-      <TextField name="title" label="제목" required maxLength={100} />
-      <RichTextField name="body" label="내용" required />
+      <TextField name="title" label="제목" />
+      <RichTextField name="body" label="내용" />
       <ChoiceChips
         label="언제 보일까요"
         items={[

@@ -42,17 +42,10 @@ export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceType
       said={({ name }) => `${josa(name, '을/를')} ${type ? '고쳤습니다' : '만들었습니다'}`}
     >
       <FormRow>
-        <TextField name="name" label="이름" required maxLength={10} placeholder="출석" />
-        <TextField
-          name="shortName"
-          label="줄임말"
-          required
-          maxLength={2}
-          placeholder="출"
-          hint="출석부와 학기 표에 찍힙니다."
-        />
+        <TextField name="name" label="이름" placeholder="출석" />
+        <TextField name="shortName" label="줄임말" placeholder="출" hint="출석부와 학기 표에 찍힙니다." />
       </FormRow>
-      <ColorField name="color" label="색" required />
+      <ColorField name="color" label="색" />
       <CheckboxField
         name="countsAsPresent"
         label="출석으로 인정"

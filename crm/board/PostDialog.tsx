@@ -44,7 +44,7 @@ export function PostDialog({ category, post, begin, onClose }: PostDialogProps) 
       onClose={onClose}
       said={() => `${noun}을 저장했습니다`.replace('공지을', '공지를')}
     >
-      <TextField name="title" label="제목" required maxLength={100} />
+      <TextField name="title" label="제목" />
       <RichTextField name="content" label="내용" required />
       <CheckboxField name="isPublic" label="공개" hint="끄면 직원만 봅니다." />
     </RecordDialog>

@@ -84,8 +84,8 @@ function ReplyDialog({ reply, onClose }: { reply?: Reply; onClose: () => void })
       onClose={onClose}
       said={() => '자주 쓰는 답변을 저장했습니다'}
     >
-      <TextField name="title" label="이름" required maxLength={40} />
-      <TextField name="body" label="내용" required multiline maxLength={5000} />
+      <TextField name="title" label="이름" />
+      <TextField name="body" label="내용" multiline />
     </RecordDialog>
   );
 }

@@ -31,7 +31,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
   return (
     <RecordDialog title="시간 규칙" {...record} onClose={onClose} said={() => '시간 규칙을 고쳤습니다'}>
       <FormRow>
-        <TimeField name="closingTime" label="마감 시각" required hint="이때까지는 끝나야 합니다." />
+        <TimeField name="closingTime" label="마감 시각" hint="이때까지는 끝나야 합니다." />
         <SelectField name="lateRule" label="더 늦은 시간" options={ways} />
         <SelectField name="holidayRule" label="공휴일" options={ways} />
         <NumberField name="counselLimit" label="상담 한도" hint="한 학생이 종류마다 함께 잡아 둘 수 있는 수" />

@@ -49,9 +49,9 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
         {kind === 'COUNSEL' ? (
           <SelectField name="counselType" label="상담 종류" emptyLabel="모두" options={counselTypeOptions} />
         ) : (
-          <NumberField name="capacity" label="정원" unit="명" required />
+          <NumberField name="capacity" label="정원" unit="명" />
         )}
-        <TextField name="room" label="장소" maxLength={30} />
+        <TextField name="room" label="장소" />
       </FormRow>
       <FormRow>
         <DateField name="day" label="날짜" required />
@@ -60,7 +60,7 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
       </FormRow>
       {slot && <MoveNote slot={slot} />}
       <FormRow>
-        {kind === 'COUNSEL' && <NumberField name="capacity" label="정원" unit="명" required />}
+        {kind === 'COUNSEL' && <NumberField name="capacity" label="정원" unit="명" />}
         <SelectField
           name="taId"
           label="담당"
@@ -73,7 +73,7 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
         <NumberField name="closesMinutes" label="예약 마감" unit="분 전" />
         <NumberField name="cancelMinutes" label="취소 기한" unit="분 전" />
       </FormRow>
-      <TextField name="note" label="안내" hint="학생이 읽습니다." multiline maxLength={500} />
+      <TextField name="note" label="안내" hint="학생이 읽습니다." multiline />
       {slot && onNext && (
         <div className={css.more}>
           <Button onClick={() => onNext('repeat')}>매주 반복</Button>

@@ -27,12 +27,12 @@ export function AlertSettingsDialog({ settings, onClose }: AlertSettingsDialogPr
         기준에 닿은 학생에게는 상담할 일이 생기고, 학생 목록에 표시됩니다. 바꾼 기준은 지금부터의 출결과 성적에 씁니다.
       </p>
       <FormRow>
-        <NumberField name="absencesInARow" label="잇단 결석" unit="번" required />
-        <NumberField name="absencesInTerm" label="한 강의 결석" unit="번" required />
+        <NumberField name="absencesInARow" label="잇단 결석" unit="번" />
+        <NumberField name="absencesInTerm" label="한 강의 결석" unit="번" />
       </FormRow>
       <FormRow>
-        <NumberField name="fallingScores" label="잇달아 떨어진 성적" unit="번" required />
-        <NumberField name="todoDays" label="남은 클리닉 할 일" unit="일" required />
+        <NumberField name="fallingScores" label="잇달아 떨어진 성적" unit="번" />
+        <NumberField name="todoDays" label="남은 클리닉 할 일" unit="일" />
       </FormRow>
       <CheckboxField
         name="isAutoAbsent"

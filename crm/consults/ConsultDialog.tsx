@@ -45,7 +45,7 @@ export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDia
         <SelectField name="channel" label="방법" options={channelOptions} />
         <SelectField name="counterpart" label="상대" options={counterpartOptions} />
       </FormRow>
-      <TextField name="body" label="내용" required multiline maxLength={5000} />
+      <TextField name="body" label="내용" multiline />
       <DateField name="followUpOn" label="다시 상담할 날" hint="비워 두면 다시 알리지 않습니다." />
     </RecordDialog>
   );

@@ -22,7 +22,7 @@ export function PeriodFields({
   }, [resetField, isFromTyped, isToTyped, startsOn, endsOn]);
   return (
     <>
-      <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
+      <DateField name="fromDate" label="첫날" hint="이날부터의 주차에 출결표가 생깁니다." />
       <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
     </>
   );

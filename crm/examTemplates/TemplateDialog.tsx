@@ -68,7 +68,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
       said={({ name }) => `${josa(name, '을/를')} ${template ? '고쳤습니다' : '만들었습니다'}`}
     >
       <FormRow>
-        <TextField name="name" label="양식 이름" required maxLength={60} placeholder="주간 테스트" />
+        <TextField name="name" label="양식 이름" placeholder="주간 테스트" />
         <NumberField
           name="totalPoints"
           label="만점"

@@ -33,7 +33,7 @@ export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogPr
       }
       said={() => '시험을 고쳤습니다'}
     >
-      <TextField name="name" label="시험 이름" required maxLength={60} />
+      <TextField name="name" label="시험 이름" required />
       <FormRow>
         <NumberField
           name="totalPoints"

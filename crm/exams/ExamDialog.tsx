@@ -62,7 +62,7 @@ export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: Ex
       )}
       {kind === 'new' ? (
         <>
-          <TextField name="name" label="시험 이름" required maxLength={60} placeholder="주간 테스트" />
+          <TextField name="name" label="시험 이름" required placeholder="주간 테스트" />
           <FormRow>
             <NumberField name="totalPoints" label="만점" unit="점" decimals={2} required />
             <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />

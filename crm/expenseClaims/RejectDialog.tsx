@@ -25,14 +25,7 @@ export function RejectDialog({ name, reject, onClose }: RejectDialogProps) {
       onClose={onClose}
       onSubmit={({ rejectReason }) => reject(rejectReason)}
     >
-      <TextField
-        name="rejectReason"
-        label="반려 사유"
-        required
-        multiline
-        maxLength={500}
-        hint={`${name}님이 이 사유를 봅니다.`}
-      />
+      <TextField name="rejectReason" label="반려 사유" multiline hint={`${name}님이 이 사유를 봅니다.`} />
     </FormDialog>
   );
 }

@@ -56,7 +56,7 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
             학생으로 등록
           </Button>
         </div>
-        <TextField name="outcome" label="결과" multiline maxLength={500} placeholder="토요일 14시에 방문하기로 함" />
+        <TextField name="outcome" label="결과" multiline placeholder="토요일 14시에 방문하기로 함" />
       </FormDialog>
       {registering && (
         <Suspense fallback={null}>

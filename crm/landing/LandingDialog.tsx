@@ -18,22 +18,17 @@ export function LandingDialog({ page, onClose }: { page: LandingFactsFragment; o
   });
   return (
     <RecordDialog title="첫 화면 고치기" size="large" {...record} onClose={onClose} said={() => '첫 화면을 고쳤습니다'}>
-      <TextField name="heroTitle" label="큰 제목" maxLength={60} hint="비워 두면 학원 이름이 보입니다." />
-      <TextField name="heroText" label="소개" multiline maxLength={500} />
+      <TextField name="heroTitle" label="큰 제목" hint="비워 두면 학원 이름이 보입니다." />
+      <TextField name="heroText" label="소개" multiline />
       <TeacherFields />
       <FormRow>
-        <TextField name="address" label="주소" maxLength={200} />
+        <TextField name="address" label="주소" />
         <PhoneField name="phone" label="전화" />
       </FormRow>
-      <TextField
-        name="pictureWords"
-        label="사진 설명"
-        maxLength={100}
-        hint="사진을 보지 못하는 사람에게 읽어 줍니다."
-      />
+      <TextField name="pictureWords" label="사진 설명" hint="사진을 보지 못하는 사람에게 읽어 줍니다." />
       <FormRow>
-        <TextField name="headTitle" label="검색과 공유 제목" maxLength={60} />
-        <TextField name="headDescription" label="검색과 공유 설명" maxLength={160} />
+        <TextField name="headTitle" label="검색과 공유 제목" />
+        <TextField name="headDescription" label="검색과 공유 설명" />
       </FormRow>
       <CheckboxField name="showsNotices" label="공지 보이기" />
       <CheckboxField name="takesInquiries" label="상담 신청 받기" />

@@ -15,9 +15,9 @@ export function TeacherFields() {
       {fields.map(({ id }, at) => (
         <div key={id} className={css.teacher} role="group" aria-label={`${at + 1}번째 선생님`}>
           <FormRow>
-            <TextField name={`teachers.${at}.name`} label="선생님 이름" required maxLength={50} />
-            <TextField name={`teachers.${at}.subject`} label="과목" maxLength={30} />
-            <TextField name={`teachers.${at}.words`} label="한마디" maxLength={300} />
+            <TextField name={`teachers.${at}.name`} label="선생님 이름" />
+            <TextField name={`teachers.${at}.subject`} label="과목" />
+            <TextField name={`teachers.${at}.words`} label="한마디" />
           </FormRow>
           <IconButton label={`${at + 1}번째 선생님 빼기`} icon={<CloseIcon aria-hidden />} onClick={() => remove(at)} />
         </div>

@@ -32,8 +32,8 @@ export function DdayDialog({ lectureId, dday, onClose }: DdayDialogProps) {
       said={({ title }) => `${josa(title, '을/를')} ${dday ? '고쳤습니다' : '더했습니다'}`}
     >
       <FormRow>
-        <TextField name="title" label="이름" required maxLength={30} placeholder="수능" />
-        <DateField name="fallsOn" label="날짜" required />
+        <TextField name="title" label="이름" placeholder="수능" />
+        <DateField name="fallsOn" label="날짜" />
       </FormRow>
     </RecordDialog>
   );

@@ -44,14 +44,8 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
       save={save}
       said={() => (material ? '자료를 고쳤습니다' : '자료를 더했습니다')}
     >
-      <TextField name="title" label="제목" required maxLength={100} placeholder="3단원 유형별 문제" />
-      <TextField
-        name="description"
-        label="설명"
-        multiline
-        maxLength={2000}
-        hint="무엇을 어디까지 하면 되는지 적어 주세요."
-      />
+      <TextField name="title" label="제목" placeholder="3단원 유형별 문제" />
+      <TextField name="description" label="설명" multiline hint="무엇을 어디까지 하면 되는지 적어 주세요." />
       <CheckboxField name="isPublished" label="학생에게 보이기" />
     </RecordDialog>
   );

@@ -26,8 +26,8 @@ export function HoursFields() {
         <div key={id} className={css.hours} role="group" aria-label={`${at + 2}번째 요일`}>
           <FormRow>
             <SelectField name={`hours.${at}.weekday`} label="요일" required options={weekdayOptions} />
-            <TimeField name={`hours.${at}.startsAt`} label="시작" required />
-            <TimeField name={`hours.${at}.endsAt`} label="끝" required />
+            <TimeField name={`hours.${at}.startsAt`} label="시작" />
+            <TimeField name={`hours.${at}.endsAt`} label="끝" />
           </FormRow>
           <IconButton label={`${at + 2}번째 요일 빼기`} icon={<CloseIcon aria-hidden />} onClick={() => remove(at)} />
         </div>

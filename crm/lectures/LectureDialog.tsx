@@ -56,12 +56,11 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
             }
       }
     >
-      <TextField name="name" label="강의 이름" required placeholder="미적분 A" />
+      <TextField name="name" label="강의 이름" placeholder="미적분 A" />
       <FormRow>
         <TextField
           name="teacherName"
           label="선생님"
-          required
           suggestions={places?.teachers.map(({ teacherName }) => teacherName) ?? []}
         />
         <TextField
@@ -73,8 +72,8 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
       </FormRow>
       <FormRow>
         <SelectField name="weekday" label="요일" required options={weekdayOptions} />
-        <TimeField name="startsAt" label="시작" required />
-        <TimeField name="endsAt" label="끝" required />
+        <TimeField name="startsAt" label="시작" />
+        <TimeField name="endsAt" label="끝" />
       </FormRow>
       <HoursFields />
       {lecture && <MovedStudents lecture={lecture} />}
@@ -84,7 +83,7 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
         <DateField name="endsOn" label="학기 마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
       </FormRow>
       <FormRow>
-        <NumberField name="capacity" label="정원" unit="명" required />
+        <NumberField name="capacity" label="정원" unit="명" />
         <NumberField
           name="watchedPercent"
           label="영상 시청 기준"

@@ -38,8 +38,8 @@ export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
       said={() => (notice ? '공지를 고쳤습니다' : '공지를 올렸습니다')}
     >
       <SelectField name="kind" label="종류" options={kindOptions} />
-      <TextField name="title" label="제목" required maxLength={100} />
-      <TextField name="body" label="내용" required multiline />
+      <TextField name="title" label="제목" />
+      <TextField name="body" label="내용" multiline />
       <CheckboxField name="isPinned" label="맨 위에 고정" />
     </RecordDialog>
   );

@@ -32,9 +32,9 @@ export function AccountDialog({ account, name, save, onClose }: AccountDialogPro
       onSubmit={(values) => save(values)}
       said="급여 계좌를 저장했습니다"
     >
-      <TextField name="bank" label="은행" required maxLength={20} />
-      <TextField name="accountNumber" label="계좌번호" required maxLength={30} />
-      <TextField name="accountName" label="예금주" required maxLength={40} />
+      <TextField name="bank" label="은행" />
+      <TextField name="accountNumber" label="계좌번호" maxLength={30} />
+      <TextField name="accountName" label="예금주" />
     </FormDialog>
   );
 }

@@ -52,8 +52,8 @@ export function CustomWageDialog({ wage, taId, month, onClose }: CustomWageDialo
           { value: 'DEDUCT', label: '공제' },
         ]}
       />
-      <NumberField name="amount" label="금액" unit="원" required />
-      <TextField name="reason" label="사유" required maxLength={200} />
+      <NumberField name="amount" label="금액" unit="원" />
+      <TextField name="reason" label="사유" />
     </RecordDialog>
   );
 }

@@ -31,7 +31,7 @@ export default function ReopenDialog({ month, onClose }: ReopenDialogProps) {
         확정된 급여명세서가 사라지고 급여를 다시 계산합니다. 누가 언제 왜 취소했는지와 그때까지의 실지급액이 기록으로
         남습니다.
       </p>
-      <TextField name="reason" label="사유" required multiline maxLength={500} />
+      <TextField name="reason" label="사유" multiline />
     </FormDialog>
   );
 }

@@ -65,11 +65,10 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
           {({ payRules }) => <RuleList rules={payRules} onRemove={setRemoving} />}
         </QueryView>
         <SelectField name="kind" label="기준" required options={kinds} />
-        <DateField name="fromDate" label="적용 시작일" required />
+        <DateField name="fromDate" label="적용 시작일" />
         <NumberField
           name="amount"
           label="금액 또는 시간"
-          required
           hint="주휴수당은 보통 15시간입니다. 0시간이면 주휴수당을 계산하지 않습니다."
         />
       </FormDialog>

@@ -50,13 +50,13 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     >
       <div className={css.columns}>
         <div className={css.fields}>
-          <TextField name="name" label="이름" required maxLength={50} placeholder="결석 알림" />
+          <TextField name="name" label="이름" placeholder="결석 알림" />
           <FormRow>
             <SelectField name="event" label="보내는 때" options={EVENTS} />
             <SelectField name="channel" label="발송 방법" options={CHANNELS} />
           </FormRow>
           <KakaoField />
-          <TextField name="body" label="본문" required multiline />
+          <TextField name="body" label="본문" multiline />
           <BodyTools />
           <Sending />
           <CheckboxField name="isActive" label="사용" hint="끄면 보내는 때가 되어도 보내지 않습니다." />

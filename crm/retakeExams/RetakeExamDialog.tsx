@@ -76,7 +76,7 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
             label: `${formatWeek(weeklyLecture)} ${name}`,
           }))}
         />
-        <TextField name="name" label="재시험지 이름" required maxLength={60} />
+        <TextField name="name" label="재시험지 이름" />
         <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
       </FormRow>
       <FieldFrame

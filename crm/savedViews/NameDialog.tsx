@@ -29,7 +29,7 @@ export default function NameDialog({ title, name: present = '', hint, onSave, on
       onClose={onClose}
       onSubmit={({ name }) => onSave(name.normalize('NFC'))}
     >
-      <TextField name="name" label="보기 이름" required maxLength={30} placeholder="주말 강의" hint={hint} />
+      <TextField name="name" label="보기 이름" placeholder="주말 강의" hint={hint} />
     </FormDialog>
   );
 }

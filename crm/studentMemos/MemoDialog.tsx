@@ -31,7 +31,7 @@ export function MemoDialog({ memo, studentId, onClose }: MemoDialogProps) {
       save={({ body, isPinned }, version) => save(memo ? { body } : { body, isPinned }, version)}
       said={() => (memo ? '메모를 고쳤습니다' : '메모를 남겼습니다')}
     >
-      <TextField name="body" label="내용" required multiline maxLength={2000} />
+      <TextField name="body" label="내용" required multiline />
       {!memo && <CheckboxField name="isPinned" label="맨 위에 고정" />}
     </RecordDialog>
   );

@@ -72,7 +72,7 @@ export const studentFields: Fields = {
   name: {
     label: '이름',
     start: (student) => student?.user.name ?? '',
-    input: ({ TextField }, props) => <TextField {...props} required />,
+    input: ({ TextField }, props) => <TextField {...props} />,
     column: {
       width: 130,
       renderCell: ({ row }) => (
@@ -88,7 +88,7 @@ export const studentFields: Fields = {
   school: {
     label: '학교',
     start: (student) => student?.school ?? '',
-    input: ({ TextField }, props) => <TextField {...props} maxLength={30} />,
+    input: ({ TextField }, props) => <TextField {...props} />,
     fact: formatSchool,
     factLabel: '학교·학년',
     column: { flex: 1, minWidth: 90 },

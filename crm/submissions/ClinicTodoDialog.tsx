@@ -29,7 +29,7 @@ export default function ClinicTodoDialog({ score: { studentId }, name, examName,
       onClose={onClose}
       said={() => `${name} 학생에게 할 일을 주었습니다`}
     >
-      <TextField name="items.0.title" label="할 일" required maxLength={100} />
+      <TextField name="items.0.title" label="할 일" />
     </RecordDialog>
   );
 }

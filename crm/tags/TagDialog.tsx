@@ -28,8 +28,8 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
       onClose={onClose}
       said={({ name }) => `${name} 태그를 ${tag ? '고쳤습니다' : '만들었습니다'}`}
     >
-      <TextField name="name" label="이름" required maxLength={20} />
-      <ColorField name="color" label="색" required />
+      <TextField name="name" label="이름" />
+      <ColorField name="color" label="색" />
     </RecordDialog>
   );
 }

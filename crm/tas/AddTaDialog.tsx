@@ -47,15 +47,8 @@ export default function AddTaDialog({ onClose }: { onClose: (id?: string) => voi
         if (!isDone.current) onClose();
       }}
     >
-      <TextField
-        name="loginId"
-        label="아이디"
-        required
-        maxLength={32}
-        placeholder="minji"
-        hint="영문 소문자와 숫자, 4–32자"
-      />
-      <TextField name="name" label="이름" required maxLength={50} />
+      <TextField name="loginId" label="아이디" placeholder="minji" hint="영문 소문자와 숫자, 4–32자" />
+      <TextField name="name" label="이름" />
       <PhoneField name="phone" label="전화번호" />
     </RecordDialog>
   );

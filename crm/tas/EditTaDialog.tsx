@@ -26,7 +26,7 @@ export function EditTaDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
       onClose={onClose}
       said={({ name }) => `${name} 조교를 고쳤습니다`}
     >
-      <TextField name="name" label="이름" required maxLength={50} />
+      <TextField name="name" label="이름" />
       <PhoneField name="phone" label="전화번호" />
     </RecordDialog>
   );

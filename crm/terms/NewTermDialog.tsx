@@ -25,8 +25,8 @@ export function NewTermDialog({ onClose }: { onClose: () => void }) {
       said={({ title }) => `${josa(title, '을/를')} 만들었습니다`}
     >
       <FormRow>
-        <TextField name="title" label="제목" required maxLength={100} placeholder="환불 규정" />
-        <TextField name="id" label="주소" required maxLength={31} placeholder="refund" hint="/terms/ 뒤에 붙습니다." />
+        <TextField name="title" label="제목" placeholder="환불 규정" />
+        <TextField name="id" label="주소" maxLength={31} placeholder="refund" hint="/terms/ 뒤에 붙습니다." />
       </FormRow>
       <VersionFields />
     </RecordDialog>

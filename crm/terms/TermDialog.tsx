@@ -29,8 +29,8 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
       onClose={() => onClose(record.form.formState.isSubmitSuccessful ? record.form.getValues('id') : term.id)}
       said={({ title }) => `${josa(title, '을/를')} 고쳤습니다`}
     >
-      <TextField name="title" label="제목" required maxLength={100} />
-      <TextField name="id" label="주소" required maxLength={31} hint="바꾸면 예전 주소로는 열리지 않습니다." />
+      <TextField name="title" label="제목" />
+      <TextField name="id" label="주소" maxLength={31} hint="바꾸면 예전 주소로는 열리지 않습니다." />
     </RecordDialog>
   );
 }

@@ -6,11 +6,10 @@ import { RichTextField } from '../shared/choices/RichTextField.tsx';
 export function VersionFields() {
   return (
     <>
-      <RichTextField name="body" label="내용" required />
+      <RichTextField name="body" label="내용" />
       <DateField
         name="publishedFrom"
         label="시행일"
-        required
         min={todayInSeoul()}
         hint="이날부터 누구나 이 내용을 봅니다. 시행한 뒤에는 고칠 수 없습니다."
       />

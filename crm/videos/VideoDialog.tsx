@@ -68,7 +68,7 @@ export default function VideoDialog({ place, video, onClose }: VideoDialogProps)
       onClose={onClose}
       said={() => (video ? '영상을 고쳤습니다' : '영상을 더했습니다')}
     >
-      <TextField name="title" label="제목" required maxLength={100} />
+      <TextField name="title" label="제목" />
       {!isFile && (
         <>
           <TextField name="url" label="주소" required hint="https 주소만. YouTube와 Vimeo는 그 자리에서 재생합니다." />

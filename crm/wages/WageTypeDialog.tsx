@@ -51,8 +51,8 @@ export function WageTypeDialog({ type, closed, onClose }: WageTypeDialogProps) {
       onClose={onClose}
       said={({ name }) => `${name} 시급 구분을 저장했습니다`}
     >
-      <TextField name="name" label="이름" required maxLength={30} />
-      <NumberField name="hourlyWage" label="시급" unit="원" required />
+      <TextField name="name" label="이름" />
+      <NumberField name="hourlyWage" label="시급" unit="원" />
       <SelectField
         name="fromMonth"
         label="적용 시작 월"

@@ -125,11 +125,10 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
         <DateField
           name="heldOn"
           label="첫 수업일"
-          required
           hint={isOnce ? '같은 요일로 매주 이어집니다.' : '이날부터 강의의 모든 요일에 이어집니다.'}
         />
-        <NumberField name="count" label="수업 횟수" unit="번" required />
-        <NumberField name="firstNumber" label="첫 번호" unit="주차" required />
+        <NumberField name="count" label="수업 횟수" unit="번" />
+        <NumberField name="firstNumber" label="첫 번호" unit="주차" />
       </FormRow>
       <FormRow>
         {isOnce && (
@@ -138,7 +137,7 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
             <TimeField name="endsAt" label="끝" />
           </>
         )}
-        <TextField name="room" label="강의실" maxLength={30} />
+        <TextField name="room" label="강의실" />
       </FormRow>
       <RunPreview
         days={days}

@@ -61,16 +61,16 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
       <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />
       <FormRow>
         {kind === 'numbered' ? (
-          <NumberField name="weekNumber" label="주차 번호" unit="주차" required hint={placeHint(week?.placeInWeek)} />
+          <NumberField name="weekNumber" label="주차 번호" unit="주차" hint={placeHint(week?.placeInWeek)} />
         ) : (
-          <TextField name="specialName" label="주차 이름" required placeholder="파이널 특강" maxLength={30} />
+          <TextField name="specialName" label="주차 이름" placeholder="파이널 특강" />
         )}
-        <DateField name="heldOn" label="수업일" required />
+        <DateField name="heldOn" label="수업일" />
       </FormRow>
       <FormRow>
         <TimeField name="startsAt" label="시작" />
         <TimeField name="endsAt" label="끝" />
-        <TextField name="room" label="강의실" maxLength={30} />
+        <TextField name="room" label="강의실" />
       </FormRow>
       <DayNote enrollments={enrollments} />
       {week ? <RosterNote lectureId={lectureId} week={week} start={start} /> : <NewWeekClashes lectureId={lectureId} />}

@@ -41,7 +41,7 @@ export default function AssignmentDialog({ deckId, lectureId, assignment, onClos
         <NumberField name="lastPlace" label="몇 번 낱말까지" unit="번" hint="비워 두면 끝까지입니다." />
       </FormRow>
       <FormRow>
-        <DateField name="dueOn" label="마감일" required min={assignment ? undefined : todayInSeoul()} />
+        <DateField name="dueOn" label="마감일" min={assignment ? undefined : todayInSeoul()} />
         <NumberField name="target" label="목표" unit="개" hint="이만큼 알면 끝납니다. 비워 두면 모두입니다." />
       </FormRow>
     </RecordDialog>

@@ -45,12 +45,11 @@ function SettingsForm({ rule: { newPerDay, leastNew, mostNew }, onClose }: Setti
         name="newPerDay"
         label="하루에 새로 배우는 낱말"
         unit="개"
-        required
         hint="단어장마다 셉니다. 학생은 아래 두 수 사이에서 스스로 고를 수 있습니다."
       />
       <FormRow>
-        <NumberField name="leastNew" label="가장 적게" unit="개" required />
-        <NumberField name="mostNew" label="가장 많이" unit="개" required />
+        <NumberField name="leastNew" label="가장 적게" unit="개" />
+        <NumberField name="mostNew" label="가장 많이" unit="개" />
       </FormRow>
     </RecordDialog>
   );

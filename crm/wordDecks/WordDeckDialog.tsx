@@ -35,8 +35,8 @@ export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
       onClose={onClose}
       said={({ title }) => `${title} 단어장을 ${deck ? '고쳤습니다' : '만들었습니다'}`}
     >
-      <TextField name="title" label="제목" required maxLength={60} placeholder="수능 필수 영단어 1" />
-      <TextField name="description" label="설명" multiline maxLength={500} />
+      <TextField name="title" label="제목" placeholder="수능 필수 영단어 1" />
+      <TextField name="description" label="설명" multiline />
       <SelectField
         name="lectureId"
         label="강의"

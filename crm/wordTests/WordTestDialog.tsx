@@ -57,7 +57,7 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
       fieldNames={{ opensAt: 'opensOn', closesAt: 'closesOn', timeLimitSeconds: 'minutes', weeklyLectureId: 'weekId' }}
       said={({ title }) => `${josa(title, '을/를')} ${test ? '고쳤습니다' : '냈습니다'}`}
     >
-      <TextField name="title" label="시험 이름" required maxLength={60} />
+      <TextField name="title" label="시험 이름" />
       {isOnDeck && (
         <ChoiceChips
           label="볼 학생"
@@ -78,17 +78,17 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
         <AskedFields />
       )}
       <FormRow>
-        <NumberField name="targetCount" label="통과 기준" unit="개" required hint="이만큼 맞으면 통과입니다." />
+        <NumberField name="targetCount" label="통과 기준" unit="개" hint="이만큼 맞으면 통과입니다." />
         <TimeLimit />
         <NumberField name="maxAttempts" label="응시 횟수" unit="번" hint="비우면 통과할 때까지 봅니다." />
       </FormRow>
       <FormRow>
-        <DateField name="opensOn" label="여는 날" required />
-        <TimeField name="opensAtTime" label="여는 때" required />
+        <DateField name="opensOn" label="여는 날" />
+        <TimeField name="opensAtTime" label="여는 때" />
       </FormRow>
       <FormRow>
-        <DateField name="closesOn" label="닫는 날" required />
-        <TimeField name="closesAtTime" label="닫는 때" required />
+        <DateField name="closesOn" label="닫는 날" />
+        <TimeField name="closesAtTime" label="닫는 때" />
       </FormRow>
     </RecordDialog>
   );

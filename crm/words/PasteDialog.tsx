@@ -40,7 +40,6 @@ export function PasteDialog({ deckId, onClose }: { deckId: string; onClose: () =
       <TextField
         name="text"
         label="붙여넣을 줄"
-        required
         multiline
         placeholder={'abandon\t버리다\nbenefit\t이익'}
         hint="엑셀에서 낱말과 뜻 두 열을 복사해 붙여넣으세요. 셋째 열은 함께 받는 답, 넷째 열은 예문, 다섯째 열은 품사가 됩니다."

@@ -30,11 +30,11 @@ export function WordDialog({ deckId, word, onClose }: WordDialogProps) {
       onClose={onClose}
       said={({ term }) => `‘${term}’ 낱말을 ${word ? '고쳤습니다' : '넣었습니다'}`}
     >
-      <TextField name="term" label="낱말" required maxLength={100} />
-      <TextField name="meaning" label="뜻" required maxLength={200} />
-      <TextField name="partOfSpeech" label="품사" maxLength={20} />
+      <TextField name="term" label="낱말" />
+      <TextField name="meaning" label="뜻" />
+      <TextField name="partOfSpeech" label="품사" />
       <TextField name="synonyms" label="함께 받는 답" hint="시험에서 이것도 맞는 답입니다. 쉼표로 나눕니다." />
-      <TextField name="example" label="예문" multiline maxLength={500} />
+      <TextField name="example" label="예문" multiline />
     </RecordDialog>
   );
 }

@@ -11,7 +11,8 @@ export interface SelectFieldProps extends FieldProps {
 
 /** One of a few. The value is the option's own, string or number; `null` for none. */
 export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
-  const { field, frame, control } = useField(props);
+  // What cannot be emptied is no question; where a choice is asked for, the form says so.
+  const { field, frame, control } = useField({ required: false, ...props });
   return (
     <FieldFrame {...frame}>
       <SelectInput

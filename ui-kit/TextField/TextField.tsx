@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   multiline?: boolean;
   /** An example, never the label. @default undefined */
   placeholder?: string;
-  /** The maximum number of characters. @default undefined */
+  /** The maximum number of characters. @default what the form's resolver says */
   maxLength?: number;
   /** What the browser may fill in. @default 'off' */
   autoComplete?: string;
@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** Text in a form. */
 export function TextField({ type = 'text', multiline = false, autoComplete = 'off', ...props }: TextFieldProps) {
-  const { field, frame, control: aria, readOnly } = useField(props);
+  const { field, frame, control: aria, readOnly, maxLength } = useField(props);
   const shared = {
     ...aria,
     ...field,
@@ -32,7 +32,7 @@ export function TextField({ type = 'text', multiline = false, autoComplete = 'of
     autoComplete,
     className: control.input,
     placeholder: props.placeholder,
-    maxLength: props.maxLength,
+    maxLength: props.maxLength ?? maxLength,
   };
   return (
     <FieldFrame {...frame}>

@@ -34,8 +34,8 @@ export function EditTodoDialog({ todo, settledVersion, onClose }: EditTodoDialog
       said={() => '할 일을 고쳤습니다'}
     >
       <SelectField name="kind" label="종류" options={todoKinds} />
-      <TextField name="title" label="할 일" required maxLength={100} />
-      <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline maxLength={500} />
+      <TextField name="title" label="할 일" />
+      <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline />
     </RecordDialog>
   );
 }

@@ -29,7 +29,7 @@ export function MemoDialog({ booking, settledVersion, onClose }: MemoDialogProps
       settled={(version) => settledVersion({ id: booking.id, version })}
       save={({ memo }, version) => write.mutateAsync({ participantId: booking.id, data: { version, memo } })}
     >
-      <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline maxLength={500} />
+      <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline />
     </RecordDialog>
   );
 }

@@ -33,8 +33,8 @@ export function StandingNoticeDialog({
       save={(data, version) => write.mutateAsync({ data: notice ? { ...data, version } : data })}
       said={() => '판에 공지를 올렸습니다'}
     >
-      <TextField name="title" label="제목" required maxLength={100} />
-      <TextField name="body" label="내용" required multiline />
+      <TextField name="title" label="제목" />
+      <TextField name="body" label="내용" multiline />
       <CheckboxField name="isForStudents" label="학생의 클리닉 화면에도 보이기" />
     </RecordDialog>
   );

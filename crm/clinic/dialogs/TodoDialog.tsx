@@ -32,7 +32,7 @@ export function TodoDialog({ booking, onSaid, onClose }: TodoDialogProps) {
       }}
     >
       <SelectField name="items.0.kind" label="종류" options={todoKinds} />
-      <TextField name="items.0.title" label="할 일" required maxLength={100} placeholder="10월 모의고사 오답 정리" />
+      <TextField name="items.0.title" label="할 일" placeholder="10월 모의고사 오답 정리" />
     </RecordDialog>
   );
 }

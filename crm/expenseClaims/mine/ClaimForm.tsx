@@ -62,9 +62,9 @@ export function ClaimForm({ claim, onClose }: ClaimFormProps) {
       onClose={onClose}
       said={() => (claim ? '경비 청구를 고쳤습니다' : '경비를 청구했습니다')}
     >
-      <NumberField name="amount" label="금액" unit="원" required />
-      <DateField name="spentOn" label="쓴 날" required max={todayInSeoul()} />
-      <TextField name="description" label="내용" required multiline maxLength={500} placeholder="보드마카 2상자" />
+      <NumberField name="amount" label="금액" unit="원" />
+      <DateField name="spentOn" label="쓴 날" max={todayInSeoul()} />
+      <TextField name="description" label="내용" multiline placeholder="보드마카 2상자" />
       {!claim && (
         <>
           <ChosenFileList label="고른 영수증" chosen={receipts} />

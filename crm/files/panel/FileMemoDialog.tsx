@@ -19,7 +19,7 @@ export function FileMemoDialog({ file, onClose }: FileMemoDialogProps) {
   });
   return (
     <RecordDialog size="small" title={`${file.name} 메모`} {...record} onClose={onClose}>
-      <TextField name="memo" label="메모" multiline maxLength={500} hint="학생에게는 보이지 않습니다." />
+      <TextField name="memo" label="메모" multiline hint="학생에게는 보이지 않습니다." />
     </RecordDialog>
   );
 }

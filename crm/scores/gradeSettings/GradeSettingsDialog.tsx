@@ -39,7 +39,6 @@ function SettingsForm({ leastTakers, onClose }: { leastTakers: number; onClose: 
         name="leastTakers"
         label="등급 최소 응시 인원"
         unit="명"
-        required
         hint="수강생이 모두 채점되거나 결시·면제인 시험에만 등급이 나옵니다. 저장하면 모든 시험의 등급이 바로 다시 계산됩니다."
       />
     </RecordDialog>

@@ -13,7 +13,7 @@ export function mappedResolver<Form extends FieldValues, Input extends FieldValu
   fieldNames: FieldNames<Form> = {},
 ): Resolver<Form, unknown, Output> {
   const check = schemaResolver(schema);
-  return async (form, context, options) => {
+  const resolve: Resolver<Form, unknown, Output> = async (form, context, options) => {
     // The options name the form's fields; the validator only passes them through.
     const { values, errors } = await check(inputOf(form), context, options as unknown as Parameters<typeof check>[2]);
     const mistakes = Object.entries(errors).map(([name, error]) => {
@@ -24,6 +24,7 @@ export function mappedResolver<Form extends FieldValues, Input extends FieldValu
       ? { values: {}, errors: Object.fromEntries(mistakes) }
       : { values: values as Output, errors: {} };
   };
+  return Object.assign(resolve, { limitsOf: check.limitsOf });
 }
 
 /** A refusal of the server with its errors mapped to the form's fields. */
