@@ -1,4 +1,5 @@
-import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
+import { safeParse } from 'zod/mini';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** What a field must and may hold, as far as a control can show it. */
 export interface FieldLimits {
@@ -8,8 +9,18 @@ export interface FieldLimits {
   maxLength?: number | undefined;
 }
 
+/** The limits that were asked for, by schema and name: a field asks at each key. */
+const known = new WeakMap<$ZodType, Map<string, FieldLimits>>();
+
 /** The limits of a form's field in the schema that checks it; none for what the schema does not know. @param name `items.0.title` */
 export function fieldLimits(schema: $ZodType, name: string): FieldLimits {
+  const own = known.get(schema) ?? new Map<string, FieldLimits>();
+  const limits = own.get(name) ?? readLimits(schema, name);
+  known.set(schema, own.set(name, limits));
+  return limits;
+}
+
+function readLimits(schema: $ZodType, name: string): FieldLimits {
   const field = name.split('.').reduce<$ZodType | undefined>((whole, part) => whole && partOf(whole, part), schema);
   if (!field) return {};
   const checks = bare(field)._zod.def.checks ?? [];
