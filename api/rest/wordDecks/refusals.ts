@@ -3,6 +3,7 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
+  words_term_key: [409, 'duplicate-word', '같은 단어와 뜻이 이미 있습니다.', 'term'],
   word_decks_in_use: inUseBy('단어 시험에 쓰인 단어장은 지울 수 없습니다', '단어장을 비공개로 바꿔 주세요.'),
   words_in_use: inUseByStudents(
     '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다',

@@ -127,7 +127,7 @@ describe('saveWords', () => {
     expect((await save([word('')], 'ta', id)).status).toBe(400);
     expect((await save([word('a')], 'ta', unknownId)).status).toBe(404);
     expect((await save([word('a', { id: unknownId, version: 1 })], 'ta', id)).body.code).toBe('gone');
-    expect((await save([word('a'), word('a')], 'ta', id)).body.code).toBe('duplicate-term');
+    expect((await save([word('a'), word('a')], 'ta', id)).body.code).toBe('duplicate-word');
   });
 
   it('adds, changes and orders words at once, and leaves those unnamed behind them', async () => {
