@@ -11,7 +11,7 @@ const sources = new Map(
     exclude: ['**/*.stories.tsx', '**/*.test.*', '**/testing/**', '**/generated/**'],
   }).map((file) => [file, readFileSync(file, 'utf8')] as const),
 );
-const asks = /<CanAccess|useCan\(|hasLevel\(|useIsManager\(|mayOpen\(/;
+const asks = /<CanAccess|useCan\(|\bmay: \[|hasLevel\(|useIsManager\(|mayOpen\(/;
 /** Parts that hide themselves, and whose addresses `CrmScreens` refuses. */
 const hiddenByRefine = /<CreateLink/;
 

@@ -1,6 +1,6 @@
 import { formatGrade } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { examWords } from '#ui-kit/format/actualExams.ts';
 import css from './StudentScores.module.css';
@@ -45,21 +45,19 @@ export function ActualScoreTable({ scores }: { scores: readonly ActualScore[] })
 function ScoreActions({ score }: { score: ActualScore }) {
   const name = `${examWords(score)} ${score.subject}`;
   return (
-    <EditDeleteMenu
+    <ActionMenu
       name={name}
-      edit={(close) => <ActualScoreDialog score={score} onClose={close} />}
-      remove={(close) => (
-        <DeleteRecordDialog
-          resource="actualExamScores"
-          id={score.id}
-          title="실전 성적을 지울까요?"
-          confirmLabel="성적 지우기"
-          said={`${name} 성적을 지웠습니다`}
-          onClose={close}
-        >
-          {name} 성적이 사라지고 되돌릴 수 없습니다.
-        </DeleteRecordDialog>
-      )}
+      actions={[
+        editing((close) => <ActualScoreDialog score={score} onClose={close} />),
+        deleting({
+          resource: 'actualExamScores',
+          id: score.id,
+          noun: '성적',
+          name: `${name} 성적`,
+          title: '실전 성적을 지울까요?',
+          warns: `${name} 성적이 사라지고 되돌릴 수 없습니다.`,
+        }),
+      ]}
     />
   );
 }

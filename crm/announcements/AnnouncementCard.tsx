@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { Button, Chip, formatInstant, RichText, StatusChip, Note } from '#ui-kit';
+import { Chip, formatInstant, RichText, StatusChip, Note } from '#ui-kit';
 import { EyeIcon, StudentsIcon } from '#ui-kit/icons.ts';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
 import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
-import { DeleteAnnouncement } from './DeleteAnnouncement.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { publicationChip, publicationOf } from './publication.ts';
 import { ReadersDialog } from './ReadersDialog.tsx';
@@ -14,7 +14,6 @@ import type { Announcement } from './types.ts';
 /** One announcement: its state, its text, how many have read it. */
 export function AnnouncementCard({ announcement }: { announcement: Announcement }) {
   const week = announcement.weeklyLecture;
-  const [dialog, setDialog] = useState<'preview' | 'readers' | null>(null);
   const { tone, label } = publicationChip(announcement.publishedAt);
   const isOut = publicationOf(announcement.publishedAt) === 'OUT';
   const read = announcement.reads_aggregate.aggregate?.count ?? 0;
@@ -25,28 +24,24 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
       <div className={css.head}>
         {isOut ? <StatusChip tone={tone}>{label}</StatusChip> : <Chip tone={tone}>{label}</Chip>}
         <h2>{announcement.title}</h2>
-        <EditDeleteMenu
+        <ActionMenu
           name={announcement.title}
-          edit={(close) => <AnnouncementDialog place={place} announcement={announcement} onClose={close} />}
-          between={[
-            { label: '학생 화면으로 보기', icon: <EyeIcon aria-hidden />, onSelect: () => setDialog('preview') },
+          actions={[
+            editing((close) => <AnnouncementDialog place={place} announcement={announcement} onClose={close} />),
+            {
+              title: '학생 화면으로 보기',
+              icon: EyeIcon,
+              asks: (close) => <PreviewDialog announcement={announcement} week={week} onClose={close} />,
+            },
+            deleting({
+              resource: 'announcements',
+              id: announcement.id,
+              meta: { params: { lectureId: week.lectureId, weeklyLectureId: week.id } },
+              noun: '공지',
+              warns: `‘${announcement.title}’ 공지가 학생 화면에서 사라지고, ${read}명의 읽음 기록도 함께 지워집니다. 되돌릴 수 없습니다.`,
+            }),
           ]}
-          remove={(close) => (
-            <DeleteAnnouncement place={place} announcement={announcement} read={read} onClose={close} />
-          )}
-        >
-          {dialog === 'preview' && (
-            <PreviewDialog announcement={announcement} week={week} onClose={() => setDialog(null)} />
-          )}
-          {dialog === 'readers' && (
-            <ReadersDialog
-              place={place}
-              id={announcement.id}
-              title={announcement.title}
-              onClose={() => setDialog(null)}
-            />
-          )}
-        </EditDeleteMenu>
+        />
       </div>
       <Note>
         {[announcement.createdByStaff?.name, formatInstant(announcement.createdAt)].filter(Boolean).join(' · ')}
@@ -59,9 +54,17 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           <ShareBar whole={whole} parts={[{ label: '읽음', count: read, tone: 'positive' }]}>
             {`${whole}명 가운데 ${read}명 읽음`}
           </ShareBar>
-          <Button icon={<StudentsIcon aria-hidden />} onClick={() => setDialog('readers')}>
-            읽은 사람 보기
-          </Button>
+          <ActionButtons
+            actions={[
+              {
+                title: '읽은 사람 보기',
+                icon: StudentsIcon,
+                asks: (close) => (
+                  <ReadersDialog place={place} id={announcement.id} title={announcement.title} onClose={close} />
+                ),
+              },
+            ]}
+          />
         </div>
       )}
     </li>

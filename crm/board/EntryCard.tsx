@@ -3,8 +3,8 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateBoardAnswerBody } from '#openapi/generated/zod/board.ts';
 import { formatInstant, StatusChip, Note, Row } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { RichTextField } from '../shared/choices/RichTextField.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
@@ -23,21 +23,17 @@ export function EntryCard({ answer, files }: { answer: Answer; files: Question['
         {answer.isAccepted && <StatusChip tone="positive">학생이 채택함</StatusChip>}
         <Note as="span">{formatInstant(answer.createdAt)}</Note>
         {isAnswer && (
-          <EditDeleteMenu
+          <ActionMenu
             name={who}
-            edit={(close) => <AnswerDialog answer={answer} onClose={close} />}
-            remove={(close) => (
-              <DeleteRecordDialog
-                resource="boardAnswers"
-                id={answer.id}
-                title="답변을 지울까요?"
-                confirmLabel="답변 지우기"
-                said="답변을 지웠습니다"
-                onClose={close}
-              >
-                다른 답변이 없으면 질문이 다시 기다립니다.
-              </DeleteRecordDialog>
-            )}
+            actions={[
+              editing((close) => <AnswerDialog answer={answer} onClose={close} />),
+              deleting({
+                resource: 'boardAnswers',
+                id: answer.id,
+                noun: '답변',
+                warns: '다른 답변이 없으면 질문이 다시 기다립니다.',
+              }),
+            ]}
           />
         )}
       </Row>

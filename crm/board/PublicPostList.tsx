@@ -3,8 +3,8 @@ import { useSortBoardPosts } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, SortableList, StatusChip, Toolbar, Note } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import css from './Board.module.css';
 import { PublicPostsDocument } from './generated/graphql.ts';
 import { PostDialog, type PublicCategory } from './PostDialog.tsx';
@@ -49,21 +49,19 @@ function PostRow({ post, category }: { post: PublicPost; category: PublicCategor
     <div className={css.row}>
       <strong className={css.main}>{post.title}</strong>
       {!post.isPublic && <StatusChip>공개 전</StatusChip>}
-      <EditDeleteMenu
+      <ActionMenu
         name={post.title}
-        edit={(close) => <PostDialog category={category} post={post} onClose={close} />}
-        remove={(close) => (
-          <DeleteRecordDialog
-            resource="boardPosts"
-            id={post.id}
-            title={`${post.title} 글을 지울까요?`}
-            confirmLabel="글 지우기"
-            said="글을 지웠습니다"
-            onClose={close}
-          >
-            공개 게시판에서 바로 사라집니다.
-          </DeleteRecordDialog>
-        )}
+        actions={[
+          editing((close) => <PostDialog category={category} post={post} onClose={close} />),
+          deleting({
+            resource: 'boardPosts',
+            id: post.id,
+            noun: '글',
+            name: `${post.title} 글`,
+            said: '글을 지웠습니다',
+            warns: '공개 게시판에서 바로 사라집니다.',
+          }),
+        ]}
       />
     </div>
   );

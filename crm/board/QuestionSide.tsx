@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReopenBoardPost, useUpdateBoardPost, type PostInput } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, FactList, Link, SelectInput, StatusChip, useSending, Row } from '#ui-kit';
+import { FactList, Link, SelectInput, StatusChip, useSending, Row } from '#ui-kit';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { deleting } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
 import css from './Board.module.css';
 import { BoardDeskDocument } from './generated/graphql.ts';
@@ -18,12 +18,10 @@ import { waitingState } from './waiting.ts';
 /** What staff decide about a question, beside it. */
 export function QuestionSide({ question }: { question: Question }) {
   const { data } = useGql(BoardDeskDocument, {});
-  const [dialog, setDialog] = useState<'faq' | 'history' | 'delete' | null>(null);
   const update = useUpdateBoardPost();
   const reopen = useReopenBoardPost();
   const navigate = useNavigate();
   const assigning = useSending();
-  const reopening = useSending();
   const assign = (assignedTaId: string | null) =>
     assigning.send(
       () => update.mutateAsync({ postId: question.id, data: { assignedTaId, version: question.version } }),
@@ -32,7 +30,6 @@ export function QuestionSide({ question }: { question: Question }) {
   const hours = data?.boardSettings[0]?.answerHours ?? 24;
   const waits = question.waitingSince ? waitingState(question.waitingSince, hours) : null;
   const asker = question.createdByStudent;
-  const close = () => setDialog(null);
   return (
     <Card title="질문 정보">
       <div className={css.side}>
@@ -54,36 +51,33 @@ export function QuestionSide({ question }: { question: Question }) {
           onChange={(assignedTaId) => void assign(assignedTaId)}
         />
         <Row wrap align="stretch">
-          {question.waitingSince === null && (
-            <Button
-              loading={reopen.isPending}
-              onClick={() =>
-                void reopening.send(() => reopen.mutateAsync({ postId: question.id }), '질문을 다시 열었습니다')
-              }
-            >
-              다시 열기
-            </Button>
-          )}
-          {question.answeredAt !== null && <Button onClick={() => setDialog('faq')}>FAQ로 만들기</Button>}
-          <Button onClick={() => setDialog('history')}>고친 이력</Button>
-          <Button onClick={() => setDialog('delete')}>질문 지우기</Button>
+          <ActionButtons
+            actions={[
+              {
+                title: '다시 열기',
+                when: question.waitingSince === null,
+                run: (send) => send(() => reopen.mutateAsync({ postId: question.id }), '질문을 다시 열었습니다'),
+              },
+              {
+                title: 'FAQ로 만들기',
+                when: question.answeredAt !== null,
+                asks: (close) => <PostDialog category="FAQ" begin={faqOf(question)} onClose={close} />,
+              },
+              { title: '고친 이력', asks: (close) => <HistoryDialog postId={question.id} onClose={close} /> },
+              {
+                title: '질문 지우기',
+                asks: deleting({
+                  resource: 'boardPosts',
+                  id: question.id,
+                  noun: '질문',
+                  warns: '학생과 반 친구들에게 더 보이지 않고, 사진과 파일도 열리지 않습니다.',
+                  onDeleted: () => void navigate(paths.board),
+                }).asks,
+              },
+            ]}
+          />
         </Row>
       </div>
-      {dialog === 'faq' && <PostDialog category="FAQ" begin={faqOf(question)} onClose={close} />}
-      {dialog === 'history' && <HistoryDialog postId={question.id} onClose={close} />}
-      {dialog === 'delete' && (
-        <DeleteRecordDialog
-          resource="boardPosts"
-          id={question.id}
-          title="질문을 지울까요?"
-          confirmLabel="질문 지우기"
-          said="질문을 지웠습니다"
-          onClose={close}
-          onDeleted={() => void navigate(paths.board)}
-        >
-          학생과 반 친구들에게 더 보이지 않고, 사진과 파일도 열리지 않습니다.
-        </DeleteRecordDialog>
-      )}
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateBoardReplyBody } from '#openapi/generated/zod/board.ts';
 import { EmptyState, QueryView, TextField, Toolbar, Note } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import css from './Board.module.css';
@@ -49,21 +49,19 @@ function ReplyRow({ reply }: { reply: Reply }) {
         <strong>{reply.title}</strong>
         <Note>{reply.body}</Note>
       </div>
-      <EditDeleteMenu
+      <ActionMenu
         name={reply.title}
-        edit={(close) => <ReplyDialog reply={reply} onClose={close} />}
-        remove={(close) => (
-          <DeleteRecordDialog
-            resource="boardReplies"
-            id={reply.id}
-            title={`${reply.title} 답변을 지울까요?`}
-            confirmLabel="답변 지우기"
-            said="자주 쓰는 답변을 지웠습니다"
-            onClose={close}
-          >
-            이미 쓴 답변은 그대로 남습니다.
-          </DeleteRecordDialog>
-        )}
+        actions={[
+          editing((close) => <ReplyDialog reply={reply} onClose={close} />),
+          deleting({
+            resource: 'boardReplies',
+            id: reply.id,
+            noun: '답변',
+            name: `${reply.title} 답변`,
+            said: '자주 쓰는 답변을 지웠습니다',
+            warns: '이미 쓴 답변은 그대로 남습니다.',
+          }),
+        ]}
       />
     </li>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Chip, formatDay, formatInstant, StatusChip, todayInSeoul, instantInSeoul } from '#ui-kit';
 import css from '../shared/records/Records.module.css';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
 import type { Consult } from './types.ts';
@@ -39,22 +39,17 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
           />
         )}
       </div>
-      <EditDeleteMenu
+      <ActionMenu
         name={name}
-        edit={(close) => <ConsultDialog consult={consult} onClose={close} />}
-        remove={(close) => (
-          <DeleteRecordDialog
-            resource="consults"
-            id={consult.id}
-            title="상담 기록을 지울까요?"
-            confirmLabel="상담 기록 지우기"
-            said="상담 기록을 지웠습니다"
-            onClose={close}
-          >
-            {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의{' '}
-            {fileCount > 0 ? `내용과 파일 ${fileCount}개가` : '내용이'} 사라지고 되돌릴 수 없습니다.
-          </DeleteRecordDialog>
-        )}
+        actions={[
+          editing((close) => <ConsultDialog consult={consult} onClose={close} />),
+          deleting({
+            resource: 'consults',
+            id: consult.id,
+            noun: '상담 기록',
+            warns: `${formatInstant(consult.consultedAt)} ${talkWords(consult)} 상담의 ${fileCount > 0 ? `내용과 파일 ${fileCount}개가` : '내용이'} 사라지고 되돌릴 수 없습니다.`,
+          }),
+        ]}
       />
     </li>
   );

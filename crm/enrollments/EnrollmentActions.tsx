@@ -1,52 +1,66 @@
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { enrollStudents } from '#client/generated/rest/enrollments.ts';
-import { todayInSeoul, useSending } from '#ui-kit';
+import { todayInSeoul } from '#ui-kit';
 import { LogOutIcon, TransferIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { withClashes } from '../shared/clashText.ts';
-import { RowActions } from '../shared/records/RowActions.tsx';
+import type { Action } from '../shared/actions/action.ts';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { EndEnrollmentDialog } from './EndEnrollmentDialog.tsx';
 import { extension, stateOf, type EnrollmentRow } from './enrollmentState.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
+/** Moves students to another lecture: those whose enrollment has not ended. */
+export function transferring(lectureId: string, enrollments: readonly EnrollmentRow[], onDone?: () => void): Action {
+  const movable = enrollments.filter((enrollment) => stateOf(enrollment, todayInSeoul()) !== 'ended');
+  return {
+    title: '반 옮기기',
+    when: movable.length > 0 || '끝난 수강은 옮길 수 없습니다.',
+    asks: (close) => (
+      <TransferDialog
+        lectureId={lectureId}
+        enrollments={movable}
+        onClose={() => {
+          close();
+          onDone?.();
+        }}
+      />
+    ),
+  };
+}
+
 /** The actions of one enrollment in the list. */
 export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow }) {
   const { lectureId = '' } = useParams();
-  const [dialog, setDialog] = useState<'end' | 'transfer' | null>(null);
   const end = useEndEnrollment();
-  const { send } = useSending();
   const { name } = enrollment.student.user;
-  const close = (): void => setDialog(null);
-
-  const reopen = () =>
-    send(
-      async () => {
-        await end(enrollment.id, null);
-        const asked = { ...extension(enrollment, null), dryRun: true };
-        return enrollStudents(lectureId, asked).catch(() => ({ clashes: [] }));
-      },
-      ({ clashes }) => withClashes(`${name} 학생의 수강을 이어 갑니다`, clashes),
-    );
+  const isOpen = enrollment.toDate == null;
+  const reopen = async () => {
+    await end(enrollment.id, null);
+    const asked = { ...extension(enrollment, null), dryRun: true };
+    return enrollStudents(lectureId, asked).catch(() => ({ clashes: [] }));
+  };
   return (
-    <RowActions
+    <ActionMenu
       name={name}
-      items={[
+      actions={[
         {
-          label: enrollment.toDate == null ? '수강 끝내기' : '마지막 날 바꾸기',
-          icon: <LogOutIcon aria-hidden />,
-          onSelect: () => setDialog('end'),
+          title: isOpen ? '수강 끝내기' : '마지막 날 바꾸기',
+          icon: LogOutIcon,
+          asks: (close) => <EndEnrollmentDialog lectureId={lectureId} enrollment={enrollment} onClose={close} />,
         },
-        ...(stateOf(enrollment, todayInSeoul()) === 'ended'
-          ? []
-          : [{ label: '반 옮기기', icon: <TransferIcon aria-hidden />, onSelect: () => setDialog('transfer') }]),
-        ...(enrollment.toDate == null
-          ? []
-          : [{ label: '수강 이어 가기', icon: <UndoIcon aria-hidden />, onSelect: () => void reopen() }]),
+        {
+          ...transferring(lectureId, [enrollment]),
+          icon: TransferIcon,
+          when: stateOf(enrollment, todayInSeoul()) !== 'ended',
+        },
+        {
+          title: '수강 이어 가기',
+          icon: UndoIcon,
+          when: !isOpen,
+          run: (send) => send(reopen, ({ clashes }) => withClashes(`${name} 학생의 수강을 이어 갑니다`, clashes)),
+        },
       ]}
-    >
-      {dialog === 'end' && <EndEnrollmentDialog lectureId={lectureId} enrollment={enrollment} onClose={close} />}
-      {dialog === 'transfer' && <TransferDialog lectureId={lectureId} enrollments={[enrollment]} onClose={close} />}
-    </RowActions>
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, EmptyState, SelectionBar, Toolbar, todayInSeoul } from '#ui-kit';
+import { EmptyState, SelectionBar, Toolbar, todayInSeoul } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { useChosenRows } from '../shared/lists/useChosenRows.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
@@ -11,8 +12,7 @@ import { AddButton } from '../shared/page/AddButton.tsx';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
 import { enrollmentOpening, enrollmentOrder, enrollmentWhere } from './enrollmentQuery.ts';
-import { stateOf } from './enrollmentState.ts';
-import { TransferDialog } from './TransferDialog.tsx';
+import { transferring } from './EnrollmentActions.tsx';
 import {
   EnrollmentCountsDocument,
   LectureEnrollmentsDocument,
@@ -25,7 +25,7 @@ type Shown = 'now' | 'all';
 export default function EnrollmentList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'add' | 'transfer' | null>(null);
+  const [adding, setAdding] = useState(false);
   const list = useRecordList({
     resource: 'enrollments',
     document: LectureEnrollmentsDocument,
@@ -39,14 +39,13 @@ export default function EnrollmentList() {
     queryOptions: { staleTime: 0 },
   });
   const { chosen, selection, clear } = useChosenRows(list.rows);
-  const movable = chosen.filter((enrollment) => stateOf(enrollment, todayInSeoul()) !== 'ended');
   const lecture = useOne<NonNullable<EnrollmentCountsQuery['lectures_by_pk']>>({
     resource: 'lectures',
     id: lectureId,
     meta: { gqlQuery: EnrollmentCountsDocument, gqlVariables: { today: todayInSeoul() } },
     queryOptions: { staleTime: 0 },
   }).query.data?.data;
-  const add = lecture?.status === 'ACTIVE' && <AddButton onClick={() => setDialog('add')}>학생 등록</AddButton>;
+  const add = lecture?.status === 'ACTIVE' && <AddButton onClick={() => setAdding(true)}>학생 등록</AddButton>;
   return (
     <>
       <Toolbar label="수강생" end={add}>
@@ -62,9 +61,7 @@ export default function EnrollmentList() {
       </Toolbar>
       {chosen.length > 0 && (
         <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
-          <Button size="small" disabled={movable.length === 0} onClick={() => setDialog('transfer')}>
-            반 옮기기
-          </Button>
+          <ActionButtons size="small" actions={[transferring(lectureId, chosen, clear)]} />
         </SelectionBar>
       )}
       <DataGrid
@@ -79,17 +76,7 @@ export default function EnrollmentList() {
           </EmptyState>
         }
       />
-      {dialog === 'add' && <AddStudentsDialog lectureId={lectureId} onClose={() => setDialog(null)} />}
-      {dialog === 'transfer' && (
-        <TransferDialog
-          lectureId={lectureId}
-          enrollments={movable}
-          onClose={() => {
-            setDialog(null);
-            clear();
-          }}
-        />
-      )}
+      {adding && <AddStudentsDialog lectureId={lectureId} onClose={() => setAdding(false)} />}
     </>
   );
 }

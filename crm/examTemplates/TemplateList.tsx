@@ -1,12 +1,12 @@
-import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { deleting } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import type { Template } from './types.ts';
@@ -97,22 +97,19 @@ function TemplateActions({
 }) {
   const { id, name } = template;
   return (
-    <EditDeleteMenu
+    <ActionMenu
       name={name}
-      onEdit={onEdit}
-      remove={(close) => (
-        <DeleteRecordDialog
-          resource="examTemplates"
-          id={id}
-          meta={{ params: { lectureId } }}
-          title={`${josa(name, '을/를')} 지울까요?`}
-          confirmLabel="양식 지우기"
-          said={`${josa(name, '을/를')} 지웠습니다`}
-          onClose={close}
-        >
-          문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.
-        </DeleteRecordDialog>
-      )}
+      actions={[
+        { title: '고치기', icon: EditIcon, run: onEdit },
+        deleting({
+          resource: 'examTemplates',
+          id,
+          meta: { params: { lectureId } },
+          noun: '양식',
+          name,
+          warns: '문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.',
+        }),
+      ]}
     />
   );
 }

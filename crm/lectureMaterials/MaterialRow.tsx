@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Chip, formatInstant, Note } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { ShareBar } from '../shared/page/ShareBar.tsx';
 import { checkedBy } from './checkedBy.ts';
 import { DeleteLectureMaterialDocument } from './generated/graphql.ts';
@@ -43,23 +43,18 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
             </Chip>
           )}
         </span>
-        <EditDeleteMenu
+        <ActionMenu
           name={material.title}
-          edit={(close) => <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
-          remove={(close) => (
-            <DeleteRecordDialog
-              resource="lectureMaterials"
-              id={material.id}
-              meta={{ gqlMutation: DeleteLectureMaterialDocument }}
-              title="자료를 지울까요?"
-              confirmLabel="자료 지우기"
-              said="자료를 지웠습니다"
-              onClose={close}
-            >
-              ‘{material.title}’ 자료와 파일 {material.files.length}개, 학생 {material.checks.length}명의 확인 기록이
-              사라지고, 되돌릴 수 없습니다.
-            </DeleteRecordDialog>
-          )}
+          actions={[
+            editing((close) => <MaterialDialog lectureId={lectureId} material={material} onClose={close} />),
+            deleting({
+              resource: 'lectureMaterials',
+              id: material.id,
+              meta: { gqlMutation: DeleteLectureMaterialDocument },
+              noun: '자료',
+              warns: `‘${material.title}’ 자료와 파일 ${material.files.length}개, 학생 ${material.checks.length}명의 확인 기록이 사라지고, 되돌릴 수 없습니다.`,
+            }),
+          ]}
         />
       </div>
       {open && (

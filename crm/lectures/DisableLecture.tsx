@@ -6,12 +6,11 @@ interface DisableLectureProps {
   lecture: LectureFactsFragment;
   /** Students enrolled today. */
   enrolled: number;
-  onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before a lecture is ended. */
-export function DisableLecture({ lecture, enrolled, onDone, onClose }: DisableLectureProps) {
+export function DisableLecture({ lecture, enrolled, onClose }: DisableLectureProps) {
   const disable = useDisableLecture();
   return (
     <ConfirmDialog
@@ -19,10 +18,8 @@ export function DisableLecture({ lecture, enrolled, onDone, onClose }: DisableLe
       title={`${lecture.name} 강의를 종료할까요?`}
       confirmLabel="강의 종료"
       tone="danger"
-      onConfirm={async () => {
-        await disable.mutateAsync({ lectureId: lecture.id });
-        onDone();
-      }}
+      onConfirm={() => disable.mutateAsync({ lectureId: lecture.id })}
+      said={{ message: `${lecture.name} 강의를 종료했습니다` }}
       onClose={onClose}
     >
       <p>새 주차와 새 수강생을 더할 수 없게 되고, 다시 진행으로 되돌릴 수 없습니다.</p>

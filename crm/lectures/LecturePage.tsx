@@ -1,10 +1,11 @@
 import { useShow } from '@refinedev/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, DdayChips, StatusChip, useToast, formatDay, formatLessons, formatPeriod } from '#ui-kit';
+import { DdayChips, StatusChip, formatDay, formatLessons, formatPeriod } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './paths.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { firstOne } from '../shared/records/firstRecord.ts';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
@@ -13,7 +14,7 @@ import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './enrolledIn.ts';
-import { firstLecture, lectureRecordMeta } from './lectureRecord.ts';
+import { firstLecture } from './lectureRecord.ts';
 import css from './LecturePage.module.css';
 
 const DisableLecture = lazyWhenIdle(() => import('./DisableLecture.tsx').then((file) => file.DisableLecture));
@@ -41,26 +42,29 @@ export default function LecturePage() {
 type Lecture = NonNullable<LectureDetailQuery['lectures_by_pk']>;
 
 function LectureView({ lecture }: { lecture: Lecture }) {
-  const [dialog, setDialog] = useState<'edit' | 'disable' | null>(null);
-  const toast = useToast();
   const active = lecture.status === 'ACTIVE';
   const enrolled = enrolledIn(lecture);
-  const close = (): void => setDialog(null);
   return (
     <Page
       title={lecture.name}
       status={<StatusChip tone={active ? 'positive' : 'neutral'}>{active ? '진행' : '종료'}</StatusChip>}
       actions={
-        active && (
-          <>
-            <Button variant="quiet" onClick={() => setDialog('disable')}>
-              강의 종료
-            </Button>
-            <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
-              강의 고치기
-            </Button>
-          </>
-        )
+        <ActionButtons
+          actions={[
+            {
+              title: '강의 종료',
+              variant: 'quiet',
+              when: active,
+              asks: (close) => <DisableLecture lecture={lecture} enrolled={enrolled} onClose={close} />,
+            },
+            {
+              title: '강의 고치기',
+              icon: EditIcon,
+              when: active,
+              asks: (close) => <LectureDialog lecture={lecture} onClose={close} />,
+            },
+          ]}
+        />
       }
     >
       <dl className={css.facts}>
@@ -88,15 +92,6 @@ function LectureView({ lecture }: { lecture: Lecture }) {
         }}
       />
       <Outlet />
-      {dialog === 'edit' && <LectureDialog lecture={lecture} onClose={close} />}
-      {dialog === 'disable' && (
-        <DisableLecture
-          lecture={lecture}
-          enrolled={enrolled}
-          onDone={() => toast({ message: `${lecture.name} 강의를 종료했습니다` })}
-          onClose={close}
-        />
-      )}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { CanAccess } from '@refinedev/core';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Chip, formatInstant } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import type { NoticeListQuery } from './generated/graphql.ts';
 import css from './NoticeListPage.module.css';
 
@@ -20,21 +20,17 @@ export function NoticeCard({ notice }: NoticeCardProps) {
         {notice.isPinned && <Chip tone="accent">고정</Chip>}
         <h2>{notice.title}</h2>
         <CanAccess resource="notices" action="edit">
-          <EditDeleteMenu
+          <ActionMenu
             name={notice.title}
-            edit={(close) => <NoticeDialog notice={notice} kind={notice.kind} onClose={close} />}
-            remove={(close) => (
-              <DeleteRecordDialog
-                resource="notices"
-                id={notice.id}
-                title="공지를 지울까요?"
-                confirmLabel="공지 지우기"
-                said="공지를 지웠습니다"
-                onClose={close}
-              >
-                ‘{notice.title}’ 공지와 그 내용이 모든 직원의 화면에서 사라지고, 되돌릴 수 없습니다.
-              </DeleteRecordDialog>
-            )}
+            actions={[
+              editing((close) => <NoticeDialog notice={notice} kind={notice.kind} onClose={close} />),
+              deleting({
+                resource: 'notices',
+                id: notice.id,
+                noun: '공지',
+                warns: `‘${notice.title}’ 공지와 그 내용이 모든 직원의 화면에서 사라지고, 되돌릴 수 없습니다.`,
+              }),
+            ]}
           />
         </CanAccess>
       </div>

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
 import type { PayOfTaQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
@@ -25,21 +25,20 @@ export function CustomWages({ wages, taId, month, isFixed }: CustomWagesProps) {
           <li key={wage.id} className={css.rule}>
             <span>{`${wage.reason} ${won(wage.amount)}`}</span>
             {!isFixed && (
-              <EditDeleteMenu
+              <ActionMenu
                 name={wage.reason}
-                edit={(close) => <CustomWageDialog wage={wage} taId={taId} month={month} onClose={close} />}
-                remove={(close) => (
-                  <DeleteRecordDialog
-                    resource="taMonthlyCustomWages"
-                    id={wage.id}
-                    title={`${wage.reason} ${won(wage.amount)}을 지울까요?`}
-                    confirmLabel="지우기"
-                    said={`${josa(wage.reason, '을/를')} 지웠습니다`}
-                    onClose={close}
-                  >
-                    이 월의 급여를 다시 계산합니다.
-                  </DeleteRecordDialog>
-                )}
+                actions={[
+                  editing((close) => <CustomWageDialog wage={wage} taId={taId} month={month} onClose={close} />),
+                  deleting({
+                    resource: 'taMonthlyCustomWages',
+                    id: wage.id,
+                    noun: '추가/공제',
+                    name: `${wage.reason} ${won(wage.amount)}`,
+                    confirmLabel: '지우기',
+                    said: `${josa(wage.reason, '을/를')} 지웠습니다`,
+                    warns: '이 월의 급여를 다시 계산합니다.',
+                  }),
+                ]}
               />
             )}
           </li>

@@ -1,11 +1,11 @@
-import { CanAccess, useCan, useShow } from '@refinedev/core';
-import { useState } from 'react';
+import { useCan, useShow } from '@refinedev/core';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, FactList, formatInstant, Stack } from '#ui-kit';
+import { FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { deleting } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
@@ -53,25 +53,29 @@ interface TemplateViewProps {
 function TemplateView({ template, isEditing }: TemplateViewProps) {
   const navigate = useNavigate();
   const mayEdit = useCan({ resource, action: 'edit' }).data?.can === true;
-  const [deleting, setDeleting] = useState(false);
   const isManual = template.event === 'MANUAL';
   return (
     <Page
       title={template.name}
       status={<InUse isActive={template.isActive} />}
       actions={
-        <>
-          <CanAccess resource={resource} action="delete">
-            <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
-              지우기
-            </Button>
-          </CanAccess>
-          {mayEdit && (
-            <ButtonLink href={paths.edit(template.id)} icon={<EditIcon aria-hidden />}>
-              고치기
-            </ButtonLink>
-          )}
-        </>
+        <ActionButtons
+          actions={[
+            {
+              ...deleting({
+                resource,
+                id: template.id,
+                meta: { gqlMutation: DeletePushAlertTemplateDocument },
+                noun: '템플릿',
+                name: `${template.name} 템플릿`,
+                warns: `본문이 사라지고 되돌릴 수 없습니다.${isManual ? '' : ` 앞으로 ${eventLabel(template.event)} 이 문자를 보내지 않습니다.`}`,
+                onDeleted: () => void navigate(paths.templates),
+              }),
+              may: [resource, 'delete'],
+            },
+            { title: '고치기', icon: EditIcon, href: paths.edit(template.id), may: [resource, 'edit'] },
+          ]}
+        />
       }
     >
       <Stack gap={16}>
@@ -98,21 +102,6 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
       </Stack>
       {isEditing && mayEdit && (
         <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />
-      )}
-      {deleting && (
-        <DeleteRecordDialog
-          resource={resource}
-          id={template.id}
-          meta={{ gqlMutation: DeletePushAlertTemplateDocument }}
-          title={`${template.name} 템플릿을 지울까요?`}
-          confirmLabel="템플릿 지우기"
-          onClose={() => setDeleting(false)}
-          said={`${template.name} 템플릿을 지웠습니다`}
-          onDeleted={() => void navigate(paths.templates)}
-        >
-          본문이 사라지고 되돌릴 수 없습니다.
-          {template.event !== 'MANUAL' && ` 앞으로 ${eventLabel(template.event)} 이 문자를 보내지 않습니다.`}
-        </DeleteRecordDialog>
       )}
     </Page>
   );

@@ -1,15 +1,14 @@
 import { useList } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { FileUpIcon } from '#ui-kit/icons.ts';
+import { FileUpIcon, EditIcon } from '#ui-kit/icons.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { AnswersUploadDialog } from '../scores/parts.ts';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { RetakableExamsDocument, RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExamDialog } from './RetakeExamDialog.tsx';
 import css from './RetakeExams.module.css';
@@ -120,38 +119,26 @@ const facts: GridColDef<RetakeExam>[] = [
 ];
 
 function RetakeExamActions({ retakeExam, onEdit }: { retakeExam: RetakeExam; onEdit: () => void }) {
-  const [uploading, setUploading] = useState(false);
+  const { id, name, exam, questions } = retakeExam;
   return (
-    <EditDeleteMenu
-      name={retakeExam.name}
-      onEdit={onEdit}
-      between={[
+    <ActionMenu
+      name={name}
+      actions={[
+        { title: '고치기', icon: EditIcon, run: onEdit },
         {
-          label: '답 엑셀로 넣기',
-          icon: <FileUpIcon aria-hidden />,
-          disabled: retakeExam.questions.length === 0,
-          onSelect: () => setUploading(true),
+          title: '답 엑셀로 넣기',
+          icon: FileUpIcon,
+          when: questions.length > 0 || '문항이 없습니다.',
+          asks: (close) => <AnswersUploadDialog target={{ examId: exam.id, retakeId: id, name }} onClose={close} />,
         },
+        deleting({
+          resource: 'retakeExams',
+          id,
+          noun: '재시험지',
+          name,
+          warns: '문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.',
+        }),
       ]}
-      remove={(close) => (
-        <DeleteRecordDialog
-          resource="retakeExams"
-          id={retakeExam.id}
-          title={`${josa(retakeExam.name, '을/를')} 지울까요?`}
-          confirmLabel="재시험지 지우기"
-          said={`${josa(retakeExam.name, '을/를')} 지웠습니다`}
-          onClose={close}
-        >
-          문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.
-        </DeleteRecordDialog>
-      )}
-    >
-      {uploading && (
-        <AnswersUploadDialog
-          target={{ examId: retakeExam.exam.id, retakeId: retakeExam.id, name: retakeExam.name }}
-          onClose={() => setUploading(false)}
-        />
-      )}
-    </EditDeleteMenu>
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { useCan, useShow } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { useShow } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
+import { FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { channelWord, waitWords } from './fates.ts';
@@ -33,32 +33,38 @@ export default function SmsPage() {
 
 function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment; onChanged: () => void }) {
   const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement, pictureId } = message;
-  const mayResend = useCan({ resource: 'smsMessages', action: 'resend' }).data?.can === true;
-  const mayChange = useCan({ resource: 'smsMessages', action: 'edit' }).data?.can === true;
-  const [planned, setPlanned] = useState<'change' | 'cancel' | null>(null);
-  const [resending, setResending] = useState(false);
   const failed = result?.failed ?? 0;
+  const queued = result?.queued ?? 0;
   const wait = waitWords(result);
   return (
     <Page
       title={title || (isAdvertisement ? '광고성 문자' : '문자')}
       status={<MessageState message={message} />}
       actions={
-        <>
-          {mayChange && (result?.queued ?? 0) > 0 && (
-            <>
-              {result?.queued === result?.recipients && <Button onClick={() => setPlanned('change')}>고치기</Button>}
-              <Button tone="danger" onClick={() => setPlanned('cancel')}>
-                보내기 취소
-              </Button>
-            </>
-          )}
-          {mayResend && failed > 0 && (
-            <Button icon={<SendIcon aria-hidden />} onClick={() => setResending(true)}>
-              실패한 사람에게 다시 보내기
-            </Button>
-          )}
-        </>
+        <ActionButtons
+          actions={[
+            {
+              title: '고치기',
+              may: ['smsMessages', 'edit'],
+              when: queued > 0 && queued === result?.recipients,
+              asks: (close) => <PlannedDialog message={message} action="change" onClose={close} onDone={onChanged} />,
+            },
+            {
+              title: '보내기 취소',
+              tone: 'danger',
+              may: ['smsMessages', 'edit'],
+              when: queued > 0,
+              asks: (close) => <PlannedDialog message={message} action="cancel" onClose={close} onDone={onChanged} />,
+            },
+            {
+              title: '실패한 사람에게 다시 보내기',
+              icon: SendIcon,
+              may: ['smsMessages', 'resend'],
+              when: failed > 0,
+              asks: (close) => <ResendDialog messageId={id} onClose={close} />,
+            },
+          ]}
+        />
       }
     >
       <div className={css.page}>
@@ -70,7 +76,7 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
               { label: '종류', value: channelWord(channel) },
               { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
               { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
-              { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },
+              { label: '결과를 기다림', value: `${formatNumber(queued + (result?.sent ?? 0))}건` },
               { label: '실패', value: `${formatNumber(failed)}건` },
               ...(result?.cancelled ? [{ label: '취소', value: `${formatNumber(result.cancelled)}건` }] : []),
             ]}
@@ -85,12 +91,6 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
         </Card>
         <RecipientList messageId={id} />
       </div>
-      {planned && (
-        <Suspense fallback={null}>
-          <PlannedDialog message={message} action={planned} onClose={() => setPlanned(null)} onDone={onChanged} />
-        </Suspense>
-      )}
-      {resending && <ResendDialog messageId={id} onClose={() => setResending(false)} />}
     </Page>
   );
 }

@@ -1,25 +1,17 @@
-import { useState } from 'react';
 import { useSetStudentMemoPin } from '#client/generated/rest/studentMemos.ts';
-import { Chip, formatInstant, useSending } from '#ui-kit';
+import { Chip, formatInstant } from '#ui-kit';
 import { ClockIcon, PinIcon } from '#ui-kit/icons.ts';
 import css from '../shared/records/Records.module.css';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoHistory } from './MemoHistory.tsx';
 import type { Memo } from './types.ts';
 
 /** One memo with its actions. */
 export function MemoItem({ memo }: { memo: Memo }) {
-  const [isReading, setReading] = useState(false);
   const pin = useSetStudentMemoPin();
-  const { send } = useSending();
   const { id, isPinned } = memo;
-  const turnPin = () =>
-    send(
-      () => pin.mutateAsync({ memoId: id, data: { isPinned: !isPinned } }),
-      isPinned ? '고정을 풀었습니다' : '맨 위에 고정했습니다',
-    );
   return (
     <li className={css.record}>
       <div>
@@ -31,28 +23,28 @@ export function MemoItem({ memo }: { memo: Memo }) {
             .join(' · ')}
         </p>
       </div>
-      <EditDeleteMenu
+      <ActionMenu
         name="메모"
-        edit={(close) => <MemoDialog memo={memo} onClose={close} />}
-        above={[
-          { label: isPinned ? '고정 풀기' : '고정', icon: <PinIcon aria-hidden />, onSelect: () => void turnPin() },
+        actions={[
+          {
+            title: isPinned ? '고정 풀기' : '고정',
+            icon: PinIcon,
+            run: (send) =>
+              send(
+                () => pin.mutateAsync({ memoId: id, data: { isPinned: !isPinned } }),
+                isPinned ? '고정을 풀었습니다' : '맨 위에 고정했습니다',
+              ),
+          },
+          editing((close) => <MemoDialog memo={memo} onClose={close} />),
+          { title: '이력', icon: ClockIcon, asks: (close) => <MemoHistory memoId={id} onClose={close} /> },
+          deleting({
+            resource: 'studentMemos',
+            id,
+            noun: '메모',
+            warns: `‘${shorten(memo.body)}’ 메모가 모든 직원의 화면에서 사라집니다.`,
+          }),
         ]}
-        between={[{ label: '이력', icon: <ClockIcon aria-hidden />, onSelect: () => setReading(true) }]}
-        remove={(close) => (
-          <DeleteRecordDialog
-            resource="studentMemos"
-            id={id}
-            title="메모를 지울까요?"
-            confirmLabel="메모 지우기"
-            said="메모를 지웠습니다"
-            onClose={close}
-          >
-            ‘{shorten(memo.body)}’ 메모가 모든 직원의 화면에서 사라집니다.
-          </DeleteRecordDialog>
-        )}
-      >
-        {isReading && <MemoHistory memoId={id} onClose={() => setReading(false)} />}
-      </EditDeleteMenu>
+      />
     </li>
   );
 }

@@ -1,11 +1,10 @@
-import { CanAccess, useCan, useShow } from '@refinedev/core';
-import { useState } from 'react';
+import { useCan, useShow } from '@refinedev/core';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, Link } from '#ui-kit';
-import { EditIcon } from '#ui-kit/icons.ts';
-import { AddButton } from '../shared/page/AddButton.tsx';
+import { ButtonLink, EmptyState, Link } from '#ui-kit';
+import { EditIcon, AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { deleting } from '../shared/actions/commonActions.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
@@ -44,8 +43,6 @@ export default function TermPage() {
 function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boolean }) {
   const navigate = useNavigate();
   const mayEdit = useCan({ resource: 'terms', action: 'edit' }).data?.can === true;
-  const [dialog, setDialog] = useState<'version' | 'delete' | null>(null);
-  const close = (): void => setDialog(null);
   const isInForce = inForce(term.versions) !== undefined;
   return (
     <Page
@@ -59,19 +56,30 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
       }
       actions={
         mayEdit && (
-          <>
-            {!isInForce && (
-              <CanAccess resource="terms" action="delete">
-                <Button variant="quiet" tone="danger" onClick={() => setDialog('delete')}>
-                  지우기
-                </Button>
-              </CanAccess>
-            )}
-            <ButtonLink href={paths.edit(term.id)} icon={<EditIcon aria-hidden />}>
-              고치기
-            </ButtonLink>
-            <AddButton onClick={() => setDialog('version')}>새 판 만들기</AddButton>
-          </>
+          <ActionButtons
+            actions={[
+              {
+                ...deleting({
+                  resource: 'terms',
+                  id: term.id,
+                  meta: { gqlMutation: DeleteTermDocument },
+                  noun: '약관',
+                  name: `${term.title} 약관`,
+                  warns: '아직 시행하지 않은 판도 함께 사라지고, 되돌릴 수 없습니다.',
+                  onDeleted: () => void navigate(paths.terms),
+                }),
+                may: ['terms', 'delete'],
+                when: !isInForce,
+              },
+              { title: '고치기', icon: EditIcon, href: paths.edit(term.id) },
+              {
+                title: '새 판 만들기',
+                icon: AddIcon,
+                variant: 'primary',
+                asks: (close) => <VersionDialog term={term} onClose={close} />,
+              },
+            ]}
+          />
         )
       }
     >
@@ -86,21 +94,6 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
       )}
       {isEditing && mayEdit && (
         <TermDialog term={term} onClose={(id) => void navigate(paths.term(id), { replace: true })} />
-      )}
-      {dialog === 'version' && <VersionDialog term={term} onClose={close} />}
-      {dialog === 'delete' && (
-        <DeleteRecordDialog
-          resource="terms"
-          id={term.id}
-          meta={{ gqlMutation: DeleteTermDocument }}
-          title={`${term.title} 약관을 지울까요?`}
-          confirmLabel="약관 지우기"
-          said={`${term.title} 약관을 지웠습니다`}
-          onClose={close}
-          onDeleted={() => void navigate(paths.terms)}
-        >
-          아직 시행하지 않은 판도 함께 사라지고, 되돌릴 수 없습니다.
-        </DeleteRecordDialog>
       )}
     </Page>
   );

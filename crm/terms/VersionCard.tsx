@@ -1,8 +1,8 @@
 import { CanAccess } from '@refinedev/core';
 import { formatDay, formatInstant, RichText, StatusChip, type Tone } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import type { TermFactsFragment, TermVersionFactsFragment } from './generated/graphql.ts';
 import { DeleteTermVersionDocument } from './generated/manager.ts';
 import css from './Terms.module.css';
@@ -26,22 +26,19 @@ export function VersionCard({ term, version }: VersionCardProps) {
   const name = `${formatDay(version.publishedFrom)} 판`;
   const menu = (
     <CanAccess resource="termVersions" action="edit">
-      <EditDeleteMenu
+      <ActionMenu
         name={name}
-        edit={(close) => <VersionDialog term={term} version={version} onClose={close} />}
-        remove={(close) => (
-          <DeleteRecordDialog
-            resource="termVersions"
-            id={version.id}
-            meta={{ gqlMutation: DeleteTermVersionDocument }}
-            title={`${name}을 지울까요?`}
-            confirmLabel="판 지우기"
-            said={`${name}을 지웠습니다`}
-            onClose={close}
-          >
-            아직 시행하지 않은 내용이 사라지고, 되돌릴 수 없습니다.
-          </DeleteRecordDialog>
-        )}
+        actions={[
+          editing((close) => <VersionDialog term={term} version={version} onClose={close} />),
+          deleting({
+            resource: 'termVersions',
+            id: version.id,
+            meta: { gqlMutation: DeleteTermVersionDocument },
+            noun: '판',
+            name,
+            warns: '아직 시행하지 않은 내용이 사라지고, 되돌릴 수 없습니다.',
+          }),
+        ]}
       />
     </CanAccess>
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, Chip, Link } from '#ui-kit';
+import { Chip, Link } from '#ui-kit';
 import { clockOf } from '#ui-kit/format/clock.ts';
 import { playLimitWords, type PlayLimit } from '#ui-kit/format/film/filmWords.ts';
 import { FileUpIcon, PlayIcon, StudentsIcon } from '#ui-kit/icons.ts';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
-import { DeleteVideo } from './DeleteVideo.tsx';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
 import { PartsStrip } from './PartsStrip.tsx';
 import type { Place, Video } from './types.ts';
 import { windowChip, windowWords } from './videoWords.ts';
@@ -18,8 +18,6 @@ const ViewingsDialog = lazyWithRetry(() => import('./ViewingsDialog.tsx'));
 
 /** One video: where it comes from, who may watch it, what the class watched of it. */
 export function VideoCard({ place, video }: { place: Place; video: Video }) {
-  const [dialog, setDialog] = useState<'play' | 'viewings' | 'besides' | null>(null);
-  const close = (): void => setDialog(null);
   const { tone, label } = windowChip(video);
   const begun = video.viewings.filter(({ percent }) => (percent ?? 0) > 0).length;
   const { watchedPercent } = video.weeklyLecture.lecture;
@@ -31,16 +29,24 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
       <div className={css.head}>
         <h2>{video.title}</h2>
         <Chip tone={tone}>{label}</Chip>
-        <EditDeleteMenu
+        <ActionMenu
           name={video.title}
-          edit={(done) => <VideoDialog place={place} video={video} onClose={done} />}
-          between={[{ label: '표지와 자막', icon: <FileUpIcon aria-hidden />, onSelect: () => setDialog('besides') }]}
-          remove={(done) => <DeleteVideo place={place} video={video} begun={begun} onClose={done} />}
-        >
-          {dialog === 'besides' && <BesidesDialog video={video} onClose={close} />}
-          {dialog === 'play' && <PlayDialog video={video} onClose={close} />}
-          {dialog === 'viewings' && <ViewingsDialog place={place} id={video.id} title={video.title} onClose={close} />}
-        </EditDeleteMenu>
+          actions={[
+            editing((close) => <VideoDialog place={place} video={video} onClose={close} />),
+            {
+              title: '표지와 자막',
+              icon: FileUpIcon,
+              asks: (close) => <BesidesDialog video={video} onClose={close} />,
+            },
+            deleting({
+              resource: 'videos',
+              id: video.id,
+              meta: { params: { lectureId: place.lectureId, weeklyLectureId: place.weekId } },
+              noun: '영상',
+              warns: `‘${video.title}’ 영상과 파일이 사라지고, ${begun}명의 시청 기록도 함께 지워집니다. 되돌릴 수 없습니다.`,
+            }),
+          ]}
+        />
       </div>
       <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={css.facts}>{windowWords(video)}</p>
@@ -53,19 +59,32 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
       <PartsStrip parts={video.parts} students={video.viewings.length} />
       <div className={css.foot}>
         <span>{`${video.viewings.length}명 가운데 ${begun}명이 보기 시작함 · ${watched}명이 ${watchedPercent}% 이상 봄`}</span>
-        {film && (
-          <Button size="small" icon={<PlayIcon aria-hidden />} onClick={() => setDialog('play')}>
-            재생
-          </Button>
-        )}
+        <ActionButtons
+          size="small"
+          actions={[
+            {
+              title: '재생',
+              icon: PlayIcon,
+              when: film !== undefined,
+              asks: (close) => <PlayDialog video={video} onClose={close} />,
+            },
+          ]}
+        />
         {video.url != null && (
           <Link href={video.url} target="_blank" rel="noreferrer">
             주소 열기
           </Link>
         )}
-        <Button size="small" icon={<StudentsIcon aria-hidden />} onClick={() => setDialog('viewings')}>
-          학생별 시청
-        </Button>
+        <ActionButtons
+          size="small"
+          actions={[
+            {
+              title: '학생별 시청',
+              icon: StudentsIcon,
+              asks: (close) => <ViewingsDialog place={place} id={video.id} title={video.title} onClose={close} />,
+            },
+          ]}
+        />
       </div>
     </div>
   );

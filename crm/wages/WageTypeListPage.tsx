@@ -4,8 +4,8 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, QueryView, StatusChip } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { won } from '../payroll/parts.ts';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { NoAccess } from '../shared/page/NoAccess.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { StickyTable } from '../shared/lists/StickyTable.tsx';
@@ -90,21 +90,19 @@ function WageTypeRow({ type, closed }: { type: WageType; closed: string | undefi
       <td>{taWageTypes.length === 0 ? '없음' : namesOf(type)}</td>
       <td>{`${(records.aggregate?.count ?? 0).toLocaleString('ko')}건`}</td>
       <td>
-        <EditDeleteMenu
+        <ActionMenu
           name={name}
-          edit={(close) => <WageTypeDialog type={type} closed={closed} onClose={close} />}
-          remove={(close) => (
-            <DeleteRecordDialog
-              resource="hourlyWageTypes"
-              id={id}
-              title={`${name} 시급 구분을 지울까요?`}
-              confirmLabel="지우기"
-              said={`${name} 시급 구분을 지웠습니다`}
-              onClose={close}
-            >
-              조교에게 정해졌거나 근무 기록이 있으면 지울 수 없고, 어디에 쓰이는지 알려 드립니다.
-            </DeleteRecordDialog>
-          )}
+          actions={[
+            editing((close) => <WageTypeDialog type={type} closed={closed} onClose={close} />),
+            deleting({
+              resource: 'hourlyWageTypes',
+              id,
+              noun: '시급 구분',
+              name: `${name} 시급 구분`,
+              confirmLabel: '지우기',
+              warns: '조교에게 정해졌거나 근무 기록이 있으면 지울 수 없고, 어디에 쓰이는지 알려 드립니다.',
+            }),
+          ]}
         />
       </td>
     </tr>

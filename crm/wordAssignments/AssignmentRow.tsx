@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Chip, formatCountdown, formatDay, todayInSeoul, Row } from '#ui-kit';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import css from './Assignments.module.css';
 import { assignmentName, placesText, reachedText } from './assignmentText.ts';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';
@@ -23,25 +22,20 @@ export function AssignmentRow({ assignment }: { assignment: WordAssignmentFactsF
         <Chip tone={isOver ? 'neutral' : 'info'}>{isOver ? '지남' : formatCountdown(dueOn)}</Chip>
       </Row>
       <span className={css.reached}>{reachedText(assignment)}</span>
-      <EditDeleteMenu
+      <ActionMenu
         name={`${name} 과제`}
-        edit={(close) => (
-          <Suspense>
+        actions={[
+          editing((close) => (
             <AssignmentDialog deckId={deckId} lectureId={null} assignment={assignment} onClose={close} />
-          </Suspense>
-        )}
-        remove={(close) => (
-          <DeleteRecordDialog
-            resource="wordAssignments"
-            id={id}
-            title={`${name} 과제를 지울까요?`}
-            confirmLabel="과제 지우기"
-            said={`${name} 과제를 지웠습니다`}
-            onClose={close}
-          >
-            학생의 할 일에서 사라집니다. 외운 기록은 그대로 남습니다.
-          </DeleteRecordDialog>
-        )}
+          )),
+          deleting({
+            resource: 'wordAssignments',
+            id,
+            noun: '과제',
+            name: `${name} 과제`,
+            warns: '학생의 할 일에서 사라집니다. 외운 기록은 그대로 남습니다.',
+          }),
+        ]}
       />
     </li>
   );

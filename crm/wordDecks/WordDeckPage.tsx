@@ -1,12 +1,13 @@
 import { useShow } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, Stack } from '#ui-kit';
+import { CenteredSpinner, FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { deleting } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordHistory } from '../shared/history/RecordHistory.tsx';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
@@ -41,8 +42,6 @@ export default function WordDeckPage() {
 
 function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEditing: boolean }) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'copy' | 'delete' | null>(null);
-  const close = (): void => setDialog(null);
   return (
     <Page
       title={deck.title}
@@ -50,13 +49,23 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
       actions={
         <>
           <DeckHistory deck={deck} />
-          <Button variant="quiet" tone="danger" onClick={() => setDialog('delete')}>
-            지우기
-          </Button>
-          <Button onClick={() => setDialog('copy')}>복사</Button>
-          <ButtonLink href={paths.edit(deck.id)} icon={<EditIcon aria-hidden />}>
-            고치기
-          </ButtonLink>
+          <ActionButtons
+            actions={[
+              deleting({
+                resource,
+                id: deck.id,
+                meta: { gqlMutation: DeleteWordDeckDocument },
+                noun: '단어장',
+                name: `${deck.title} 단어장`,
+                warns: deck.isPublished
+                  ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
+                  : '낱말도 모두 사라지고, 되돌릴 수 없습니다.',
+                onDeleted: () => void navigate(paths.wordDecks),
+              }),
+              { title: '복사', asks: (close) => <CopyDeckDialog deck={deck} onClose={close} /> },
+              { title: '고치기', icon: EditIcon, href: paths.edit(deck.id) },
+            ]}
+          />
         </>
       }
     >
@@ -88,27 +97,6 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         </Suspense>
       </Stack>
       {isEditing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
-      {dialog === 'copy' && (
-        <Suspense>
-          <CopyDeckDialog deck={deck} onClose={close} />
-        </Suspense>
-      )}
-      {dialog === 'delete' && (
-        <DeleteRecordDialog
-          resource={resource}
-          id={deck.id}
-          meta={{ gqlMutation: DeleteWordDeckDocument }}
-          title={`${deck.title} 단어장을 지울까요?`}
-          confirmLabel="단어장 지우기"
-          onClose={close}
-          said={`${deck.title} 단어장을 지웠습니다`}
-          onDeleted={() => void navigate(paths.wordDecks)}
-        >
-          {deck.isPublished
-            ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
-            : '낱말도 모두 사라지고, 되돌릴 수 없습니다.'}
-        </DeleteRecordDialog>
-      )}
     </Page>
   );
 }

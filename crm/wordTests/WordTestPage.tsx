@@ -1,11 +1,10 @@
 import { useShow } from '@refinedev/core';
-import { josa } from 'es-hangul';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, FactList, Link, formatInstants, Stack } from '#ui-kit';
-import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { FactList, Link, formatInstants, Stack } from '#ui-kit';
+import { PrintIcon } from '#ui-kit/icons.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { deleting, editing } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
-import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
@@ -35,7 +34,6 @@ export default function WordTestPage() {
 
 function TestView({ test }: { test: ShownTest }) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'print' | 'remark' | null>(null);
   const { weeklyLecture: week, deck } = test;
   return (
     <Page
@@ -43,20 +41,30 @@ function TestView({ test }: { test: ShownTest }) {
       description={testLine(test)}
       actions={
         <>
-          <Button variant="quiet" tone="danger" onClick={() => setDialog('delete')}>
-            지우기
-          </Button>
-          <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
-            고치기
-          </Button>
-          {test.isPrinted && (
-            <Button icon={<PrintIcon aria-hidden />} onClick={() => setDialog('print')}>
-              시험지 인쇄
-            </Button>
-          )}
-          {(test.tests_aggregate.aggregate?.count ?? 0) > 0 && (
-            <Button onClick={() => setDialog('remark')}>다시 채점</Button>
-          )}
+          <ActionButtons
+            actions={[
+              deleting({
+                resource,
+                id: test.id,
+                noun: '시험',
+                name: test.title,
+                warns: '시작한 학생이 있으면 지울 수 없습니다.',
+                onDeleted: () => void navigate(deckPaths.wordDeck(deck.id)),
+              }),
+              editing((close) => <WordTestDialog test={test} onClose={close} />),
+              {
+                title: '시험지 인쇄',
+                icon: PrintIcon,
+                when: test.isPrinted,
+                asks: (close) => <PrintDialog test={test} onClose={close} />,
+              },
+              {
+                title: '다시 채점',
+                when: (test.tests_aggregate.aggregate?.count ?? 0) > 0,
+                asks: (close) => <RemarkDialog planId={test.id} onClose={close} />,
+              },
+            ]}
+          />
           <ScoreActions test={test} />
         </>
       }
@@ -85,22 +93,6 @@ function TestView({ test }: { test: ShownTest }) {
         </Card>
         <Standings test={test} />
       </Stack>
-      {dialog === 'edit' && <WordTestDialog test={test} onClose={() => setDialog(null)} />}
-      {dialog === 'print' && <PrintDialog test={test} onClose={() => setDialog(null)} />}
-      {dialog === 'remark' && <RemarkDialog planId={test.id} onClose={() => setDialog(null)} />}
-      {dialog === 'delete' && (
-        <DeleteRecordDialog
-          resource={resource}
-          id={test.id}
-          title={`${josa(test.title, '을/를')} 지울까요?`}
-          confirmLabel="시험 지우기"
-          onClose={() => setDialog(null)}
-          said={`${josa(test.title, '을/를')} 지웠습니다`}
-          onDeleted={() => void navigate(deckPaths.wordDeck(deck.id))}
-        >
-          시작한 학생이 있으면 지울 수 없습니다.
-        </DeleteRecordDialog>
-      )}
     </Page>
   );
 }

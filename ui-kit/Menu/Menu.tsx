@@ -13,11 +13,13 @@ export interface MenuItem {
   /** What it does; either this or `href`. @default undefined */
   onSelect?: () => void;
   /** Where it leads; either this or `onSelect`. @default undefined */
-  href?: string;
+  href?: string | undefined;
   /** `danger` for actions that cannot be undone. @default 'normal' */
-  tone?: 'normal' | 'danger';
+  tone?: 'normal' | 'danger' | undefined;
   /** @default false */
   disabled?: boolean;
+  /** More about it, such as why it is disabled. @default undefined */
+  title?: string | undefined;
 }
 
 export interface MenuProps {
@@ -87,11 +89,12 @@ function MenuList({ id, label, items, onDone }: MenuListProps) {
 
   return (
     <div id={id} role="menu" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-      {items.map(({ label: words, icon, onSelect, href, tone, disabled }) => {
+      {items.map(({ label: words, icon, onSelect, href, tone, disabled, title }) => {
         const shared = {
           className: css.item,
           role: 'menuitem',
           tabIndex: -1,
+          title,
           'data-tone': tone,
           'data-autofocus': !disabled || undefined,
         };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDay, formatMonth, StatusChip, Row } from '#ui-kit';
 import { FilePanel, FilesButton } from '../../files/parts.ts';
-import { DeleteRecordDialog } from '../../shared/records/DeleteRecordDialog.tsx';
-import { EditDeleteMenu } from '../../shared/records/EditDeleteMenu.tsx';
+import { deleting, editing } from '../../shared/actions/commonActions.tsx';
+import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
 import css from '../Claims.module.css';
 import { statusWords } from '../claimWords.ts';
 import type { MyClaimsQuery } from '../generated/graphql.ts';
@@ -20,21 +20,20 @@ export function ClaimItem({ claim }: { claim: MyClaimsQuery['expenseClaims'][num
         <Row as="span" wrap>
           <StatusChip tone={tone}>{label}</StatusChip>
           {status === 'REQUESTED' && (
-            <EditDeleteMenu
+            <ActionMenu
               name={description}
-              edit={(close) => <ClaimForm claim={claim} onClose={close} />}
-              remove={(close) => (
-                <DeleteRecordDialog
-                  resource="expenseClaims"
-                  id={id}
-                  title="경비 청구를 취소할까요?"
-                  confirmLabel="청구 취소"
-                  said="경비 청구를 취소했습니다"
-                  onClose={close}
-                >
-                  {`${description} ${amount.toLocaleString('ko')}원 청구가 사라집니다.`}
-                </DeleteRecordDialog>
-              )}
+              actions={[
+                editing((close) => <ClaimForm claim={claim} onClose={close} />),
+                deleting({
+                  resource: 'expenseClaims',
+                  id,
+                  noun: '청구',
+                  title: '경비 청구를 취소할까요?',
+                  confirmLabel: '청구 취소',
+                  said: '경비 청구를 취소했습니다',
+                  warns: `${description} ${amount.toLocaleString('ko')}원 청구가 사라집니다.`,
+                }),
+              ]}
             />
           )}
         </Row>

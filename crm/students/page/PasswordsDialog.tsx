@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
-import { useIssueTemporaryPasswords, type TemporaryPasswords } from '#client/generated/rest/students.ts';
+import { useIssueTemporaryPasswords } from '#client/generated/rest/students.ts';
 import { ConfirmDialog } from '#ui-kit';
-import { PasswordSheet } from '../../shared/PasswordSheet.tsx';
+import { IssuePasswords } from '../../shared/IssuePasswords.tsx';
 
 interface PasswordsDialogProps {
   /** The students. */
-  userIds: string[];
+  userIds: readonly string[];
   onClose: () => void;
 }
 
@@ -14,10 +13,7 @@ const MOST = 500;
 
 /** Issues temporary passwords, then shows them once. */
 export function PasswordsDialog({ userIds, onClose }: PasswordsDialogProps) {
-  const issue = useIssueTemporaryPasswords();
-  const [issued, setIssued] = useState<TemporaryPasswords['passwords'] | null>(null);
-  const isDone = useRef(false);
-  if (issued) return <PasswordSheet passwords={issued} onClose={onClose} />;
+  const { mutateAsync: issue } = useIssueTemporaryPasswords();
   if (userIds.length > MOST) {
     return (
       <ConfirmDialog open title="한 번에 너무 많습니다" confirmLabel="확인" onConfirm={onClose} onClose={onClose}>
@@ -26,22 +22,12 @@ export function PasswordsDialog({ userIds, onClose }: PasswordsDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
-      open
+    <IssuePasswords
       title={`${userIds.length}명에게 임시 비밀번호를 발급할까요?`}
-      confirmLabel="발급"
-      onConfirm={async () => {
-        const { passwords } = await issue.mutateAsync({ data: { userIds } });
-        isDone.current = true;
-        setIssued(passwords);
-      }}
-      // The confirmation also closes after success; then the list of passwords replaces it.
-      onClose={() => {
-        if (!isDone.current) onClose();
-      }}
+      issue={async () => (await issue({ data: { userIds: [...userIds] } })).passwords}
+      onClose={onClose}
     >
-      <p>지금 쓰던 비밀번호와 로그인은 끝납니다. 학생은 처음 로그인할 때 새 비밀번호로 바꾸게 됩니다.</p>
-      <p>임시 비밀번호는 14일 동안 쓸 수 있고, 이 화면에서 한 번만 보입니다.</p>
-    </ConfirmDialog>
+      지금 쓰던 비밀번호와 로그인은 끝납니다. 학생은 처음 로그인할 때 새 비밀번호로 바꾸게 됩니다.
+    </IssuePasswords>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
@@ -201,7 +201,7 @@ export const Deleted = meta.story({
     ),
   play: async ({ canvas }) => {
     await take(canvas, '학생 더 보기', '지우기(익명 처리)');
-    const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
     await says(question, '38');
     await expect(question.getByRole('textbox')).toHaveFocus();
     await userEvent.type(question.getByRole('textbox'), '김민수');

@@ -1,9 +1,10 @@
 import { useCan, useShow } from '@refinedev/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, FactList, formatSchool, Menu, type MenuItem } from '#ui-kit';
-import { DeleteIcon, EditIcon, EyeIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
+import { FactList, formatSchool } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
+import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { StudentNamed } from '../../shared/page/StudentNamed.tsx';
@@ -11,24 +12,20 @@ import { RecordMissing } from '../../shared/records/RecordMissing.tsx';
 import { RecordView } from '../../shared/records/RecordView.tsx';
 import { useEditing } from '../../shared/records/useEditing.ts';
 import { StudentDetailDocument, type StudentDetailQuery } from '../generated/graphql.ts';
-import { BulkChangeDialog } from '../list/BulkChangeDialog.tsx';
-import { DeletionDialog } from './DeletionDialog.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { PasswordsDialog } from './PasswordsDialog.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { listAddress } from '../list/rememberedList.ts';
 import { useRecentStudent } from '../search/recentStudents.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
+import { useStudentActions } from '../studentActions.tsx';
 import { studentFields } from '../studentFields.tsx';
 import { StudentHistory } from './StudentHistory.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
 import { StudentState } from '../list/StudentState.tsx';
-import { usePortalOf } from './usePortalOf.ts';
 import css from '../Students.module.css';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import { TagChips } from '../TagChips.tsx';
-import { ToggleStatus } from './ToggleStatus.tsx';
 
 interface StudentPageProps {
   /** Cards of other slices in the wide column. @default undefined */
@@ -68,15 +65,11 @@ interface StudentViewProps extends StudentPageProps {
 }
 
 function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
-  const [dialog, setDialog] = useState<'password' | 'status' | 'change' | 'delete' | null>(null);
   const navigate = useNavigate();
   const { user } = student;
   const mayDelete = useCan({ resource: 'students', action: 'delete' }).data?.can === true;
-  const mayIssue = useCan({ resource: 'students', action: 'issuePasswords' }).data?.can === true;
-  const isLeaving = student.anonymisesAt != null;
   useRecentStudent({ id: student.id, name: user.name, more: formatSchool(student) });
-  const openPortal = usePortalOf(student.id);
-  const close = (): void => setDialog(null);
+  const { first, more } = useStudentActions(student);
   return (
     <Page
       title={user.name}
@@ -91,40 +84,8 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
       actions={
         <>
           <Neighbours id={student.id} />
-          <Button icon={<TagIcon aria-hidden />} onClick={() => setDialog('change')}>
-            태그·대표강의
-          </Button>
-          <ButtonLink href={paths.edit(student.id)} icon={<EditIcon aria-hidden />}>
-            학생 고치기
-          </ButtonLink>
-          <Menu
-            label="학생 더 보기"
-            iconOnly
-            icon={<MoreIcon aria-hidden />}
-            items={[
-              ...(mayIssue
-                ? [
-                    {
-                      label: '임시 비밀번호 발급',
-                      disabled: !user.isActive,
-                      onSelect: () => setDialog('password'),
-                    },
-                  ]
-                : []),
-              {
-                label: '학생 화면 보기',
-                icon: <EyeIcon aria-hidden />,
-                disabled: !user.isActive,
-                onSelect: openPortal,
-              },
-              {
-                label: user.isActive ? '비활성으로' : '다시 활성으로',
-                disabled: isLeaving,
-                onSelect: () => setDialog('status'),
-              },
-              ...(mayDelete && !isLeaving ? [deletion(() => setDialog('delete'))] : []),
-            ]}
-          />
+          <ActionButtons actions={first} />
+          <ActionMenu name="학생" actions={more} />
         </>
       }
     >
@@ -146,20 +107,9 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
         </div>
       </StudentNamed>
       {isEditing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
-      {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
-      {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}
-      {dialog === 'change' && <BulkChangeDialog userIds={[student.id]} onClose={close} />}
-      {dialog === 'delete' && <DeletionDialog id={student.id} name={user.name} onClose={close} />}
     </Page>
   );
 }
-
-const deletion = (onSelect: () => void): MenuItem => ({
-  label: '지우기(익명 처리)',
-  icon: <DeleteIcon aria-hidden />,
-  tone: 'danger',
-  onSelect,
-});
 
 const factsOf = (student: StudentDetail) =>
   Object.values(studentFields).flatMap(({ label, factLabel = label, fact }) =>

@@ -1,0 +1,40 @@
+import type { SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Menu } from '#ui-kit';
+import { MoreIcon } from '#ui-kit/icons.ts';
+import type { Action } from './action.ts';
+import { useActions } from './useActions.tsx';
+
+interface ActionMenuProps {
+  /** What they are done with, e.g. `3주차`. */
+  name: string;
+  /** In the order shown. */
+  actions: readonly Action[];
+}
+
+/** The menu of a record, often at the end of its row. Its clicks and keys, and those of its dialogs, do not reach the row. */
+export function ActionMenu({ name, actions }: ActionMenuProps) {
+  const { offered, dialog } = useActions(actions);
+  return (
+    <div onClick={stop} onDoubleClick={stop} onMouseDown={stop} onKeyDown={stop}>
+      <Menu
+        label={`${name} 더 보기`}
+        iconOnly
+        icon={<MoreIcon aria-hidden />}
+        items={offered.map(({ action: { title, icon: Icon, tone, href }, why, choose }) => ({
+          label: title,
+          icon: Icon && <Icon aria-hidden />,
+          tone,
+          href,
+          disabled: why !== undefined,
+          title: why,
+          onSelect: choose,
+        }))}
+      />
+      {/* Outside the grid, whose cells do not break lines. */}
+      {createPortal(dialog, document.body)}
+    </div>
+  );
+}
+
+const stop = (event: SyntheticEvent): void => event.stopPropagation();

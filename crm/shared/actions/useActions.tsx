@@ -1,0 +1,37 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useSending } from '#ui-kit';
+import { isOffered, type Action } from './action.ts';
+
+/** An action as a menu and a button show it. */
+interface OfferedAction {
+  action: Action;
+  /** Why it can't be chosen now. */
+  why: string | undefined;
+  /** It was sent and is not answered yet. */
+  isRunning: boolean;
+  choose: () => void;
+}
+
+/** The actions that are offered, and the dialog of the one that was chosen. */
+export function useActions(actions: readonly Action[]): { offered: OfferedAction[]; dialog: ReactNode } {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { isSending, send } = useSending();
+  const choose = (at: number): void => {
+    setChosen(at);
+    actions[at]?.run?.(send);
+  };
+  const offered = actions.flatMap((action, at) =>
+    isOffered(action)
+      ? [
+          {
+            action,
+            why: typeof action.when === 'string' ? action.when : undefined,
+            isRunning: isSending && at === chosen,
+            choose: () => choose(at),
+          },
+        ]
+      : [],
+  );
+  const dialog = chosen !== null && actions[chosen]?.asks?.(() => setChosen(null));
+  return { offered, dialog: dialog && <Suspense fallback={null}>{dialog}</Suspense> };
+}
