@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed, a student's number of new words, a word test with an open attempt, a job that ran, a change of a grid by everybody of the staff. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a power of a TA, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed, a student's number of new words, a word test with an open attempt, a job that ran, a change of a grid by everybody of the staff. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -33,6 +33,8 @@ const rareRows = [
   `insert into student_siblings (one_id, other_id, status)
    select ($1::uuid[])[1], ($1::uuid[])[2], 'CONFIRMED'`,
   `insert into access_log (kind, actor_id, actor_role, student_id) select 'RECORD', id, 'manager', ($1::uuid[])[1] from users where type = 'ADMIN'`,
+  // Of a TA who may as a manager anyhow.
+  `insert into ta_powers (ta_id, power) select id, 'ANONYMISE' from tas where is_admin_level`,
   `insert into error_logs (fingerprint, message, occurred_at) values ('ACCESS', '접근 시험', now())`,
   // Each overlaps the shift it was copied from, which flags that shift.
   `insert into work_corrections (ta_id, started_at, ended_at, reason)

@@ -84,6 +84,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   taDirectory: { create: 'manager', delete: 'manager', edit: 'manager', list: 'manager', setLevel: 'manager', setPayTerms: 'manager', setWageTypes: 'manager', show: 'manager', toggleStatus: 'manager' },
   taMonthlyCustomWages: { create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', show: 'ta' },
   taPayTerms: { list: 'ta', show: 'ta' },
+  taPowers: { list: 'manager', show: 'manager' },
   taWageTypes: { list: 'ta', show: 'ta' },
   tags: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', order: 'ta', show: 'ta' },
   tas: { list: 'ta', show: 'ta' },

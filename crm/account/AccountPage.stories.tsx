@@ -109,6 +109,6 @@ export const GivesPower = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 지우기` }));
-    await hears(sent, { mayAnonymise: true, mayIssuePasswords: true });
+    await hears(sent, { powers: ['ANONYMISE', 'ISSUE_PASSWORDS'] });
   },
 });

@@ -10,9 +10,7 @@ export function PowersCard() {
   const query = useGql(TaPowersDocument, {});
   return (
     <Card title="조교에게 맡긴 일">
-      <p className={css.quiet}>
-        학생을 지우는 일과 임시 비밀번호를 발급하는 일은 관리자와 여기서 맡긴 조교만 할 수 있습니다.
-      </p>
+      <p className={css.quiet}>아래의 일은 관리자와 여기서 맡긴 조교만 할 수 있습니다.</p>
       <QueryView query={query} rows={3}>
         {({ tas }) => (
           <ul className={css.rows}>

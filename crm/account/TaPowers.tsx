@@ -1,16 +1,13 @@
 import { CanAccess } from '@refinedev/core';
 import { useChangePowers } from '#client/generated/rest/account.ts';
+import { Power } from '#client/generated/rest/auth.ts';
+import { columnWords } from '#hasura/generated/columnWords.ts';
 import { CheckboxInput, useSending, Row } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
 
 interface TaPowersProps {
-  ta: { id: string; mayAnonymise: boolean; mayIssuePasswords: boolean; user: { name: string } };
+  ta: { id: string; powers: readonly { power: string }[]; user: { name: string } };
 }
-
-const powers = [
-  { key: 'mayAnonymise', label: '학생 지우기' },
-  { key: 'mayIssuePasswords', label: '임시 비밀번호' },
-] as const;
 
 /** What one TA may do besides, on the TA's own page. */
 export default function TaPowers({ ta }: TaPowersProps) {
@@ -27,24 +24,27 @@ export default function TaPowers({ ta }: TaPowersProps) {
 export function PowerChecks({ ta }: TaPowersProps) {
   const { send } = useSending();
   const change = useChangePowers();
-  const toggle = async (key: (typeof powers)[number]['key']): Promise<void> => {
-    const { mayAnonymise, mayIssuePasswords } = ta;
-    const data = { mayAnonymise, mayIssuePasswords, [key]: !ta[key] };
-    await send(() => change.mutateAsync({ supervisorId: ta.id, data }));
+  const has = (power: Power): boolean => ta.powers.some((held) => held.power === power);
+  const toggle = (power: Power) => {
+    const powers = all.filter((one) => has(one) !== (one === power));
+    return send(() => change.mutateAsync({ supervisorId: ta.id, data: { powers } }));
   };
   return (
     <Row as="span" gap={16} wrap align="stretch">
-      {powers.map(({ key, label }) => (
+      {all.map((power) => (
         <CheckboxInput
-          key={key}
-          name={`${ta.user.name} ${label}`}
-          checked={ta[key]}
+          key={power}
+          name={`${ta.user.name} ${words[power]}`}
+          checked={has(power)}
           disabled={change.isPending}
-          onChange={() => void toggle(key)}
+          onChange={() => void toggle(power)}
         >
-          {label}
+          {words[power]}
         </CheckboxInput>
       ))}
     </Row>
   );
 }
+
+const all = Object.values(Power);
+const words = columnWords['ta_powers']?.codes['power'] ?? {};

@@ -49,7 +49,7 @@ export const New = meta.story({
     const user = { loginId: 'minji', name: '한민지', phone: null, isActive: true, mustChangePassword: true };
     msw.use(
       filled(TaDetailDocument, {
-        tas_by_pk: buildTa({ user, payTerms: [], taWageTypes: [], mayIssuePasswords: false }),
+        tas_by_pk: buildTa({ user, payTerms: [], taWageTypes: [], powers: [] }),
       }),
       filled('readTaSessions', { sessions: [] }),
     );

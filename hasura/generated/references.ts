@@ -134,6 +134,7 @@ export const references: Readonly<Record<string, readonly [table: string, column
   ta_bank_accounts_ta_id_fkey: ['tas', 'ta_id'],
   ta_monthly_custom_wages_ta_id_fkey: ['tas', 'ta_id'],
   ta_pay_terms_ta_id_fkey: ['tas', 'ta_id'],
+  ta_powers_ta_id_fkey: ['tas', 'ta_id'],
   ta_wage_types_ta_id_fkey: ['tas', 'ta_id'],
   ta_wage_types_wage_type_id_fkey: ['hourly_wage_types', 'wage_type_id'],
   term_acceptances_student_id_fkey: ['students', 'student_id'],

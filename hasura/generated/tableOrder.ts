@@ -116,6 +116,7 @@ export const tableOrder: (keyof Tables)[] = [
   'ta_bank_accounts',
   'ta_monthly_custom_wages',
   'ta_pay_terms',
+  'ta_powers',
   'ta_wage_types',
   'tags',
   'terms',

@@ -164,6 +164,7 @@ export interface Tables {
   ta_directory: TaDirectoryTable;
   ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
   ta_pay_terms: TaPayTermsTable;
+  ta_powers: TaPowersTable;
   ta_wage_types: TaWageTypesTable;
   tags: TagsTable;
   tas: TasTable;
@@ -3875,6 +3876,22 @@ export interface TaPayTermsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 조교에게 맡긴 일: what managers always may, and who else */
+export interface TaPowersTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 맡긴 일: ANONYMISE 학생 지우기, ISSUE_PASSWORDS 임시 비밀번호 */
+  power: 'ANONYMISE' | 'ISSUE_PASSWORDS';
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 조교 시급 구분: the kinds of work a TA may clock in for */
 export interface TaWageTypesTable {
   /** Key */
@@ -3921,10 +3938,6 @@ export interface TasTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 학생 지우기를 맡김; managers always may */
-  may_anonymise: Generated<boolean>;
-  /** 임시 비밀번호 발급을 맡김; managers always may */
-  may_issue_passwords: Generated<boolean>;
   /** 익명 처리한 때; null for those who are still known */
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }

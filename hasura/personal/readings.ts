@@ -35,6 +35,7 @@ const readings: Readonly<Record<string, KindName | Readonly<Record<string, KindN
     wage_types: 'pay',
     '*': 'identity',
   },
+  ta_powers: 'identity',
   ta_wage_types: 'pay',
   tas: 'identity',
   user_tags: 'counsel',

@@ -62,6 +62,7 @@ export const personalTables: Readonly<Record<string, KindName | Readonly<Record<
   ta_bank_accounts: 'pay',
   ta_monthly_custom_wages: 'pay',
   ta_pay_terms: 'pay',
+  ta_powers: 'identity',
   unmade_pictures: 'files',
   users: { phone: 'contact', password_hash: 'secrets', '*': 'identity' },
   word_reviews: 'learning',

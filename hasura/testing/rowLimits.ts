@@ -18,6 +18,7 @@ export const unlimited: Record<string, readonly string[]> = {
     'student_exports',
     'ta_monthly_custom_wages',
     'ta_pay_terms',
+    'ta_powers',
     'term_versions',
     'terms',
   ],

@@ -380,6 +380,7 @@ export interface components {
       passkey?: components['schemas']['PasskeyJson'];
       rememberDevice: boolean;
     };
+    Power: 'ANONYMISE' | 'ISSUE_PASSWORDS';
     TaInfo: { isAdminLevel: boolean };
     AuthInfo: {
       /** @description JWT of 15 minutes with https://hasura.io/jwt/claims */
@@ -391,7 +392,7 @@ export interface components {
       /** @description Nothing else is allowed before */
       mustSetSecondFactor: boolean;
       /** @description What managers may, and TAs to whom it was given */
-      powers: ('ANONYMISE' | 'ISSUE_PASSWORDS')[];
+      powers: components['schemas']['Power'][];
       taInfo: components['schemas']['TaInfo'] | null;
     };
     Passkey: {
@@ -454,7 +455,7 @@ export interface components {
       sessionId?: components['schemas']['Id'];
     };
     SecuritySettings: { secondFactorFor: components['schemas']['SecondFactorFor'] };
-    PowersChange: { mayAnonymise: boolean; mayIssuePasswords: boolean };
+    PowersChange: { powers: components['schemas']['Power'][] };
     PhoneMasking: { maskPhones: boolean };
     /** @description 내신, 모의고사, 수능 */
     ActualExamKind: 'SCHOOL' | 'MOCK' | 'CSAT';

@@ -286,7 +286,7 @@ export const operations = {
   },
   changePowers: {
     tag: 'account', method: 'PUT', path: '/supervisor/{supervisorId}/powers', access: 'admin',
-    invalidates: ['tas'], status: 204, bodyType: 'json',
+    invalidates: ['tas', 'taPowers'], status: 204, bodyType: 'json',
     params: account.ChangePowersParams, query: null,
     body: account.ChangePowersBody, response: null,
   },

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { columnWords } from '#hasura/generated/columnWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
@@ -10,6 +11,9 @@ import type { Context } from '../_protocol/handler.ts';
 
 export type AuthInfo = ReplyOf<'login'>;
 type Scene = Pick<Context<OperationId>, 'trx' | 'deps' | 'now' | 'request' | 'reply'>;
+
+/** What managers may, and TAs to whom it was given. */
+const allPowers = Object.keys(columnWords['ta_powers']?.codes['power'] ?? {}) as AuthInfo['powers'];
 
 /** The fields of a person that sessions need. */
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
@@ -31,8 +35,7 @@ export async function findUser(trx: Scene['trx'], key: { loginId: string } | { i
       'users.must_change_password',
       'users.session_epoch',
       'tas.is_admin_level',
-      'tas.may_anonymise',
-      'tas.may_issue_passwords',
+      sql<AuthInfo['powers']>`array(select power from ta_powers where ta_id = users.id order by power)`.as('powers'),
       sql<boolean>`has_second_factor(users.id)`.as('has_second_factor'),
       sql<boolean>`lacks_second_factor(users.id)`.as('lacks_second_factor'),
     ])
@@ -91,15 +94,7 @@ export async function authInfo(
     name: user.name,
     mustChangePassword: user.must_change_password,
     mustSetSecondFactor: user.lacks_second_factor,
-    powers: powersOf(user),
+    powers: claims.role === 'manager' ? allPowers : user.powers,
     taInfo: user.type === 'TA' ? { isAdminLevel: user.is_admin_level === true } : null,
   };
-}
-
-function powersOf(user: SessionUser): AuthInfo['powers'] {
-  const isManager = roleOf(user.type, user.is_admin_level) === 'manager';
-  const powers: AuthInfo['powers'] = [];
-  if (isManager || user.may_anonymise === true) powers.push('ANONYMISE');
-  if (isManager || user.may_issue_passwords === true) powers.push('ISSUE_PASSWORDS');
-  return powers;
 }

@@ -38,14 +38,11 @@ it('is for managers, and TAs to whom it was given', async () => {
   const byTa = () => api.call('POST', path, { as: 'ta', body: { mode: 'COMMIT', version: body.version } });
   const refused = await byTa();
   expect([refused.status, refused.body.code]).toEqual([403, 'power-needed']);
-  const give = (mayAnonymise: boolean) =>
-    api.call('PUT', `/supervisor/${staff.ta.id}/powers`, {
-      as: 'admin',
-      body: { mayAnonymise, mayIssuePasswords: false },
-    });
-  expect((await give(true)).status).toBe(204);
+  const give = (...powers: 'ANONYMISE'[]) =>
+    api.call('PUT', `/supervisor/${staff.ta.id}/powers`, { as: 'admin', body: { powers } });
+  expect((await give('ANONYMISE')).status).toBe(204);
   expect((await byTa()).status).toBe(200);
-  expect((await give(false)).status).toBe(204);
+  expect((await give()).status).toBe(204);
   expect((await keep('ta')).body.code).toBe('power-needed');
   expect((await keep('admin')).status).toBe(204);
 });

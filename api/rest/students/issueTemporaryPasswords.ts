@@ -39,7 +39,7 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
 };
 
 async function refuseEarly(trx: Transaction<Tables>, userIds: readonly string[]): Promise<void> {
-  await sql`select require_power('issue-passwords')`.execute(trx);
+  await sql`select require_power('ISSUE_PASSWORDS')`.execute(trx);
   const { count } = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')

@@ -13,7 +13,7 @@ let known: SampleWorld['known'];
 beforeAll(async () => void ({ world, api, known } = await openSampleWorld(['admin', 'ta', 'minsu', 'geonu'])));
 afterAll(() => api.close());
 
-const power = { isAdminLevel: true, mayAnonymise: true, mayIssuePasswords: true, type: 'ADMIN', role: 'manager' };
+const power = { isAdminLevel: true, powers: ['ANONYMISE'], type: 'ADMIN', role: 'manager' };
 const own = { createdBy: staff.admin.id, actorId: staff.admin.id, salary: 9_999_999, hourlyWage: 999_999, score: 100 };
 const camel = { ...power, ...own, passwordHash: 'x', sessionEpoch: 0, version: undefined };
 const snake = Object.fromEntries(

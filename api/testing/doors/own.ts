@@ -52,7 +52,7 @@ async function kindOf({ make }: DoorTools, ta_id: string) {
 export const ownCalls: Doors = {
   named: /^(taIds?|assignedTaId|consultedBy|supervisorId)$/,
   writes:
-    /^(tas|taDirectory|staff|users|ta(PayTerms|WageTypes|MonthlyCustomWages|BankAccounts)|hourlyWage\w*|work\w+|expenseClaims|pay\w+)$/,
+    /^(tas|taDirectory|staff|users|ta(PayTerms|Powers|WageTypes|MonthlyCustomWages|BankAccounts)|hourlyWage\w*|work\w+|expenseClaims|pay\w+)$/,
   states: {
     self: 'select from tas where id = $1',
     alone: `with lowered as (update tas set is_admin_level = false where is_admin_level and id <> $1)
@@ -146,8 +146,8 @@ export const ownCalls: Doors = {
       return () => tools.api.call('POST', `/admin/work-corrections/${id}/reject`, { as, body });
     }),
     changePowers: decided('own-powers', async ({ api, accepts }, id) => {
-      await accepts('update tas set may_anonymise = false where id = $1', [id]);
-      const body = { mayAnonymise: true, mayIssuePasswords: true };
+      await accepts('delete from ta_powers where ta_id = $1', [id]);
+      const body = { powers: ['ANONYMISE' as const] };
       return () => api.call('PUT', `/supervisor/${id}/powers`, { as, body });
     }),
     setAdminLevel: decided(never('own-level', 'last-manager'), async ({ api, accepts }, id) => {

@@ -130,7 +130,7 @@ export const taCalls: Doors = {
           api.call('PUT', `/admin/ta/${taId}`, { as: 'admin', body: { name: '김하늘' } }),
     ),
     changePowers: kept(({ api }, taId) => {
-      const body = { mayAnonymise: true, mayIssuePasswords: true };
+      const body = { powers: ['ANONYMISE' as const] };
       return () => api.call('PUT', `/supervisor/${taId}/powers`, { as: 'admin', body });
     }),
   },

@@ -156,14 +156,14 @@ export const useResetSecondFactor = () =>
   useCommand([], ({ supervisorId, init }: { supervisorId: string; init?: RequestInit }) => resetSecondFactor(supervisorId, init));
 
 /**
- * What only managers may do otherwise. Felt at the next call.
+ * All that the TA may do of what only managers may otherwise. Felt at the next call.
  * @summary 조교에게 맡긴 일
  */
 export const changePowers = (supervisorId: string, powersChange: PowersChange, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/supervisor/${supervisorId}/powers`, { json: powersChange }, init);
 
 export const useChangePowers = () =>
-  useCommand(['tas'], ({ supervisorId, data, init }: { supervisorId: string; data: PowersChange; init?: RequestInit }) => changePowers(supervisorId, data, init));
+  useCommand(['tas', 'taPowers'], ({ supervisorId, data, init }: { supervisorId: string; data: PowersChange; init?: RequestInit }) => changePowers(supervisorId, data, init));
 
 /**
  * For everybody at once. Lists then show the last four digits; each number that is revealed is kept in the access log.

@@ -15,6 +15,8 @@ export type Login = components['schemas']['Login'];
 export type LoginId = components['schemas']['LoginId'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Password = components['schemas']['Password'];
+export type Power = components['schemas']['Power'];
+export const Power = { ANONYMISE: 'ANONYMISE', ISSUE_PASSWORDS: 'ISSUE_PASSWORDS' } as const;
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type TaInfo = components['schemas']['TaInfo'];
 

@@ -66,7 +66,7 @@ export const secured: Account = {
 
 /** What managers gave TAs to do. */
 export const powers = filled(TaPowersDocument, {
-  tas: [{ id: staff.ta.id, mayAnonymise: false, mayIssuePasswords: true, user: { name: staff.ta.name } }],
+  tas: [{ id: staff.ta.id, powers: [{ power: 'ISSUE_PASSWORDS' }], user: { name: staff.ta.name } }],
 });
 
 /** Whom a manager may help. */

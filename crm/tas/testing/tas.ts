@@ -34,8 +34,7 @@ const terms = {
 export const buildTa = (overrides: Partial<Ta> = {}): Ta => ({
   id: staff.ta.id,
   isAdminLevel: false,
-  mayAnonymise: false,
-  mayIssuePasswords: true,
+  powers: [{ power: 'ISSUE_PASSWORDS' }],
   anonymisedAt: null,
   createdAt: '2025-03-02T01:00:00Z',
   user: {

@@ -222,8 +222,7 @@ begin
   if coalesce(session_variable('x-hasura-role'), 'manager') <> 'manager' then
     perform refuse('power_needed', json_build_object('power', 'powers'));
   end if;
-  perform refuse_own_decision(new.id, 'tas_own_powers', new.id);
-  return new;
+  return coalesce(new, old);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.guard_return()
@@ -254,11 +253,11 @@ CREATE OR REPLACE FUNCTION public.guard_temporary_password()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform require_power('issue-passwords');
+  perform require_power('ISSUE_PASSWORDS');
   return new;
 end $function$;
 
--- Whether whoever asks may do what only managers may, and TAs to whom it was given: anonymise, issue-passwords
+-- Whether whoever asks may do what only managers may, and TAs to whom it was given (ta_powers.power)
 CREATE OR REPLACE FUNCTION public.has_power(power text)
  RETURNS boolean
  LANGUAGE sql
@@ -266,8 +265,7 @@ CREATE OR REPLACE FUNCTION public.has_power(power text)
 AS $function$
   -- The system itself has no role.
   select coalesce(session_variable('x-hasura-role'), 'manager') = 'manager' or exists (
-    select from tas where id = session_user_id()
-      and case power when 'anonymise' then may_anonymise when 'issue-passwords' then may_issue_passwords end)
+    select from ta_powers where ta_id = session_user_id() and ta_powers.power = has_power.power)
 $function$;
 
 -- Year a student of this 학년 begins or began high school; a school year runs from March. For N수 the latest possible year
@@ -317,7 +315,7 @@ CREATE OR REPLACE FUNCTION public.keep_student(wanted_student uuid)
 AS $function$
 declare kept students;
 begin
-  perform require_power('anonymise');
+  perform require_power('ANONYMISE');
   select * into kept from students where id = wanted_student and anonymises_at is not null for update;
   if kept.id is null then
     perform refuse('students_deletion_not_asked');
@@ -517,7 +515,7 @@ AS $function$
 declare
   due constant timestamptz := asked_at + (select anonymise_after_days from security_settings) * interval '1 day';
 begin
-  perform require_power('anonymise');
+  perform require_power('ANONYMISE');
   if exists (select from students where id = wanted_student and anonymises_at is not null for update) then
     perform refuse('students_deletion_asked');
   end if;
@@ -691,8 +689,6 @@ CREATE TRIGGER students_update_audit AFTER UPDATE ON students REFERENCING OLD TA
 CREATE TRIGGER students_update_search AFTER UPDATE ON students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_students();
 
 CREATE TRIGGER students_version BEFORE UPDATE ON students FOR EACH ROW EXECUTE FUNCTION raise_version();
-
-CREATE TRIGGER tas_powers BEFORE UPDATE OF may_anonymise, may_issue_passwords ON tas FOR EACH ROW WHEN (new.may_anonymise IS DISTINCT FROM old.may_anonymise OR new.may_issue_passwords IS DISTINCT FROM old.may_issue_passwords) EXECUTE FUNCTION guard_powers();
 
 CREATE TRIGGER users_anonymised BEFORE UPDATE OF login_id, password_hash, name, phone, is_active ON users FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('id');
 

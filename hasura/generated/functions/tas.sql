@@ -27,6 +27,7 @@ begin
   -- A booking takes the TA of its slot.
   update clinic_slots set ta_id = null where ta_id = ta.id and starts_at > now();
   update clinic_participants set ta_id = null where ta_id = ta.id and status in ('WAITING', 'RESERVED') and starts_at > now();
+  delete from ta_powers where ta_id = ta.id;
   delete from ta_wage_types where ta_id = ta.id;
   delete from saved_views where created_by = ta.id;
   delete from files where profile_user_id = ta.id;
@@ -45,7 +46,7 @@ begin
     login_id = 'left-' || right(replace(ta.id::text, '-', ''), 27), name = '나간 조교', phone = null,
     password_hash = null, password_expires_at = null, must_change_password = false, session_epoch = session_epoch + 1
   where id = ta.id;
-  update tas set is_admin_level = false, may_anonymise = false, may_issue_passwords = false, anonymised_at = now() where id = ta.id;
+  update tas set is_admin_level = false, anonymised_at = now() where id = ta.id;
   perform erase_person(ta.id, '{ta, user}');
 end $function$;
 
@@ -293,7 +294,7 @@ CREATE OR REPLACE FUNCTION public.require_bare_ta()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.is_admin_level or new.may_anonymise or new.may_issue_passwords or exists (select from ta_bank_accounts where ta_id = new.id) then
+  if new.is_admin_level or exists (select from ta_powers where ta_id = new.id) or exists (select from ta_bank_accounts where ta_id = new.id) then
     perform refuse('tas_anonymised_bare');
   end if;
   return new;
@@ -326,6 +327,16 @@ CREATE TRIGGER ta_monthly_custom_wages_former BEFORE INSERT ON ta_monthly_custom
 CREATE TRIGGER ta_pay_terms_another BEFORE INSERT OR DELETE OR UPDATE ON ta_pay_terms FOR EACH ROW EXECUTE FUNCTION guard_own_decision('ta_pay_terms_own');
 
 CREATE TRIGGER ta_pay_terms_former BEFORE INSERT ON ta_pay_terms FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_powers_another BEFORE INSERT OR DELETE OR UPDATE ON ta_powers FOR EACH ROW EXECUTE FUNCTION guard_own_decision('tas_own_powers');
+
+CREATE TRIGGER ta_powers_audit AFTER INSERT OR DELETE OR UPDATE ON ta_powers FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER ta_powers_former BEFORE INSERT ON ta_powers FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_powers_managers BEFORE INSERT OR DELETE OR UPDATE ON ta_powers FOR EACH ROW EXECUTE FUNCTION guard_powers();
+
+CREATE TRIGGER ta_powers_touch BEFORE UPDATE ON ta_powers FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER ta_wage_types_another BEFORE INSERT OR DELETE OR UPDATE ON ta_wage_types FOR EACH ROW EXECUTE FUNCTION guard_own_decision('ta_wage_types_own');
 

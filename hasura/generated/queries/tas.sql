@@ -30,26 +30,29 @@ select json_build_object(
 -- TaDetail, as manager
 select json_build_object(
   'tas_by_pk', (select row_to_json(r) from (
-    select t0."id" as "id", t0."is_admin_level" as "isAdminLevel", t0."may_anonymise" as "mayAnonymise", t0."may_issue_passwords" as "mayIssuePasswords",
+    select t0."id" as "id", t0."is_admin_level" as "isAdminLevel",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t1."power" as "power" from "public"."ta_powers" t1 where t1."ta_id" = t0."id" limit 10000
+    ) r) as "powers",
     t0."anonymised_at" as "anonymisedAt", t0."created_at" as "createdAt",
     (select row_to_json(r) from (
-      select t1."login_id" as "loginId", t1."name" as "name", t1."phone" as "phone", t1."is_active" as "isActive",
-      t1."must_change_password" as "mustChangePassword"
-      from "public"."users" t1 where t1."id" = t0."id"
+      select t2."login_id" as "loginId", t2."name" as "name", t2."phone" as "phone", t2."is_active" as "isActive",
+      t2."must_change_password" as "mustChangePassword"
+      from "public"."users" t2 where t2."id" = t0."id"
     ) r) as "user",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t2."id" as "id", t2."from_month" as "fromMonth", t2."to_month" as "toMonth", t2."payment_type" as "paymentType", t2."hourly_wage" as "hourlyWage",
-      t2."monthly_salary" as "monthlySalary", t2."monthly_wage_type" as "monthlyWageType", t2."contracted_days" as "contractedDays",
-      t2."is_withheld" as "isWithheld", t2."updated_at" as "updatedAt",
-      (select row_to_json(r) from (select t3."name" as "name" from "public"."staff" t3 where t3."id" = t2."created_by" limit 1) r) as "createdByStaff"
-      from "public"."ta_pay_terms" t2 where t2."ta_id" = t0."id" order by t2."from_month" desc nulls first limit 10000
+      select t3."id" as "id", t3."from_month" as "fromMonth", t3."to_month" as "toMonth", t3."payment_type" as "paymentType", t3."hourly_wage" as "hourlyWage",
+      t3."monthly_salary" as "monthlySalary", t3."monthly_wage_type" as "monthlyWageType", t3."contracted_days" as "contractedDays",
+      t3."is_withheld" as "isWithheld", t3."updated_at" as "updatedAt",
+      (select row_to_json(r) from (select t4."name" as "name" from "public"."staff" t4 where t4."id" = t3."created_by" limit 1) r) as "createdByStaff"
+      from "public"."ta_pay_terms" t3 where t3."ta_id" = t0."id" order by t3."from_month" desc nulls first limit 10000
     ) r) as "payTerms",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t4."id" as "id", t4."wage_type_id" as "wageTypeId",
-      (select row_to_json(r) from (select t5."name" as "name" from "public"."hourly_wage_types" t5 where t5."id" = t4."wage_type_id") r) as "wageType"
-      from "public"."ta_wage_types" t4 where t4."ta_id" = t0."id"
-      order by (select t6."sequence" from "public"."hourly_wage_types" t6 where t6."id" = t4."wage_type_id" limit 1) asc nulls last,
-      (select t7."name" from "public"."hourly_wage_types" t7 where t7."id" = t4."wage_type_id" limit 1) asc nulls last
+      select t5."id" as "id", t5."wage_type_id" as "wageTypeId",
+      (select row_to_json(r) from (select t6."name" as "name" from "public"."hourly_wage_types" t6 where t6."id" = t5."wage_type_id") r) as "wageType"
+      from "public"."ta_wage_types" t5 where t5."ta_id" = t0."id"
+      order by (select t7."sequence" from "public"."hourly_wage_types" t7 where t7."id" = t5."wage_type_id" limit 1) asc nulls last,
+      (select t8."name" from "public"."hourly_wage_types" t8 where t8."id" = t5."wage_type_id" limit 1) asc nulls last
       limit 10000
     ) r) as "taWageTypes"
     from "public"."tas" t0 where (t0."id" = ($1::text)::uuid)

@@ -11,6 +11,7 @@ export const ownRows: Record<string, { refused: string } | { open: string }> = {
   ta_bank_accounts: { open: 'is one’s own to say' },
   ta_monthly_custom_wages: { refused: 'ta_monthly_custom_wages_own' },
   ta_pay_terms: { refused: 'ta_pay_terms_own' },
+  ta_powers: { refused: 'tas_own_powers' },
   ta_wage_types: { refused: 'ta_wage_types_own' },
   work_corrections: { open: 'asks; who decides is asked when it is decided' },
   work_records: { refused: 'work_records_own' },

@@ -44,6 +44,7 @@ export const taDoors: Record<string, Door> = {
   })),
   'ta_monthly_custom_wages.ta_id': ta('anonymised', () => ({ month: '2026-03-01', amount: 1000, reason: '감독' })),
   'ta_pay_terms.ta_id': ta('anonymised', () => terms),
+  'ta_powers.ta_id': ta('anonymised', () => ({ power: 'ANONYMISE' })),
   'ta_wage_types.ta_id': ta('anonymised', async ({ make }) => ({
     wage_type_id: (await make('hourly_wage_types')).id,
   })),

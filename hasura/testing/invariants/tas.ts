@@ -8,7 +8,7 @@ export const invariants: Invariant[] = [
   {
     rule: 'of a TA who is no longer known there is no account, level or power',
     sql: `select tas.id from tas where anonymised_at is not null
-      and (is_admin_level or may_anonymise or may_issue_passwords or exists (select from ta_bank_accounts where ta_id = tas.id))`,
+      and (is_admin_level or exists (select from ta_powers where ta_id = tas.id) or exists (select from ta_bank_accounts where ta_id = tas.id))`,
   },
   {
     rule: 'nothing that is to come is given to a TA who left',

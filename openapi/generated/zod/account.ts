@@ -189,15 +189,15 @@ export const ResetSecondFactorParams = /*#__PURE__*/ zod.object({
 export const ResetSecondFactorResponse = /*#__PURE__*/ zod.void()
 
 /**
- * What only managers may do otherwise. Felt at the next call.
+ * All that the TA may do of what only managers may otherwise. Felt at the next call.
  * @summary 조교에게 맡긴 일
  */
 export const ChangePowersParams = /*#__PURE__*/ zod.object({
   "supervisorId": /*#__PURE__*/ zod.uuid()
 })
+export const changePowersBodyPowersMax = 20;
 export const ChangePowersBody = /*#__PURE__*/ zod.object({
-  "mayAnonymise": /*#__PURE__*/ zod.boolean(),
-  "mayIssuePasswords": /*#__PURE__*/ zod.boolean()
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.maxLength(changePowersBodyPowersMax))
 })
 export const ChangePowersResponse = /*#__PURE__*/ zod.void()
 
