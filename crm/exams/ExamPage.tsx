@@ -1,7 +1,6 @@
 import { useShow } from '@refinedev/core';
-import { useState } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { Button, ButtonLink, StatusChip, formatDay, formatWeek } from '#ui-kit';
+import { StatusChip, formatDay, formatWeek } from '#ui-kit';
 import { examPage, paths } from './paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
@@ -9,6 +8,7 @@ import { paths as reportPaths } from '../reportCards/paths.ts';
 import { paths as scorePaths } from '../scores/paths.ts';
 import { paths as submissionPaths } from '../submissions/paths.ts';
 import { AnswersUploadDialog } from '../scores/parts.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { ExamMissing } from './ExamMissing.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { PageTabs } from '../shared/page/PageTabs.tsx';
@@ -28,7 +28,6 @@ export default function ExamPage() {
 }
 
 function Whole({ exam }: { exam: Exam }) {
-  const [uploading, setUploading] = useState(false);
   const { lecture, weeklyLecture: week } = exam;
   const lectureId = lecture?.id ?? '';
   const facts = [
@@ -53,22 +52,23 @@ function Whole({ exam }: { exam: Exam }) {
       }
       description={facts.filter(Boolean).join(' · ')}
       actions={
-        <>
-          <Button disabled={exam.items.length === 0} onClick={() => setUploading(true)}>
-            답 엑셀로 넣기
-          </Button>
-          <ButtonLink href={scorePaths.ofWeek(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
-          <ButtonLink href={submissionPaths.ofExam(exam.id)}>제출</ButtonLink>
-          <ButtonLink href={omrPaths.ofExam(exam.id)}>OMR 채점</ButtonLink>
-          <ButtonLink href={reportPaths.ofExam(exam.id)}>성적표</ButtonLink>
-        </>
+        <ActionButtons
+          actions={[
+            {
+              title: '답 엑셀로 넣기',
+              when: exam.items.length > 0 || '문항이 없습니다.',
+              asks: (close) => <AnswersUploadDialog target={{ examId: exam.id, name: exam.name }} onClose={close} />,
+            },
+            { title: '성적 입력', href: scorePaths.ofWeek(lectureId, exam.weeklyLectureId) },
+            { title: '제출', href: submissionPaths.ofExam(exam.id) },
+            { title: 'OMR 채점', href: omrPaths.ofExam(exam.id) },
+            { title: '성적표', href: reportPaths.ofExam(exam.id) },
+          ]}
+        />
       }
     >
       <PageTabs page={examPage} href={paths.exam(exam.id)} counts={{ '': exam.items.length }} />
       <Outlet />
-      {uploading && (
-        <AnswersUploadDialog target={{ examId: exam.id, name: exam.name }} onClose={() => setUploading(false)} />
-      )}
     </Page>
   );
 }

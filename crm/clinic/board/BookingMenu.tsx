@@ -1,46 +1,36 @@
 import { josa } from 'es-hangul';
-import { Menu } from '#ui-kit';
-import { AddIcon, ClockIcon, CloseIcon, EditIcon, MoreIcon, TransferIcon, WarningIcon } from '#ui-kit/icons.ts';
+import { AddIcon, ClockIcon, CloseIcon, EditIcon, TransferIcon, WarningIcon } from '#ui-kit/icons.ts';
+import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
 import type { BookingCardProps } from '../types.ts';
 import { roomWords, slotName } from '../slotWords.ts';
 
 /** The other actions of a booking, such as moving it to another slot. */
 export function BookingMenu({ booking, slot, slots, board, placing, onDialog }: BookingCardProps) {
   const others = slots.filter(({ id }) => id !== slot.id);
-  const isExpected = booking.presence === 'RESERVED' || booking.presence === 'LATE' || booking.presence === 'WAITING';
   return (
-    <Menu
-      iconOnly
-      label={`${booking.label} 더 보기`}
-      icon={<MoreIcon aria-hidden />}
-      items={[
+    <ActionMenu
+      name={booking.label}
+      actions={[
         {
-          label: booking.isHurried ? '급함 지우기' : '급함 표시',
-          icon: <WarningIcon aria-hidden />,
-          onSelect: () => void board.hurry(booking),
+          title: booking.isHurried ? '급함 지우기' : '급함 표시',
+          icon: WarningIcon,
+          run: () => board.hurry(booking),
         },
-        { label: '할 일 더하기', icon: <AddIcon aria-hidden />, onSelect: () => onDialog({ kind: 'todo', booking }) },
-        {
-          label: '오는 시간 바꾸기',
-          icon: <ClockIcon aria-hidden />,
-          onSelect: () => onDialog({ kind: 'time', booking, slot }),
-        },
-        { label: '메모', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'memo', booking }) },
+        { title: '할 일 더하기', icon: AddIcon, run: () => onDialog({ kind: 'todo', booking }) },
+        { title: '오는 시간 바꾸기', icon: ClockIcon, run: () => onDialog({ kind: 'time', booking, slot }) },
+        { title: '메모', icon: EditIcon, run: () => onDialog({ kind: 'memo', booking }) },
         ...others.map((other) => ({
-          label: `${josa(slotName(other), '으로/로')} 옮기기 (${roomWords(other)})`,
-          icon: <TransferIcon aria-hidden />,
-          onSelect: () => placing.move(booking, other),
+          title: `${josa(slotName(other), '으로/로')} 옮기기 (${roomWords(other)})`,
+          icon: TransferIcon,
+          run: () => placing.move(booking, other),
         })),
-        ...(isExpected
-          ? [
-              {
-                label: '예약 취소',
-                icon: <CloseIcon aria-hidden />,
-                tone: 'danger' as const,
-                onSelect: () => void board.remove(booking),
-              },
-            ]
-          : []),
+        {
+          title: '예약 취소',
+          icon: CloseIcon,
+          tone: 'danger',
+          when: ['RESERVED', 'LATE', 'WAITING'].includes(booking.presence),
+          run: () => board.remove(booking),
+        },
       ]}
     />
   );
