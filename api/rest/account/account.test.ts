@@ -161,7 +161,7 @@ it('gives a TA each of a manager’s powers and takes it, but nobody themselves'
     return (await api.call('POST', '/auth/refresh', { headers: { cookie } })).body.powers;
   };
   const all = await powersOf(staff.admin);
-  const give = (as: 'admin' | 'ta' | 'taAdmin', { id }: { id: string }, powers: typeof all) =>
+  const give = (as: 'admin' | 'ta' | 'taAdmin', { id }: { id: string }, powers: Sent<'changePowers'>['powers']) =>
     api.call('PUT', `/supervisor/${id}/powers`, { as, body: { powers } });
   for (const powers of [all, all.slice(1), []]) {
     expect((await give('admin', staff.ta, powers)).status).toBe(204);

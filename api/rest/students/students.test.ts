@@ -226,7 +226,7 @@ describe('issueTemporaryPasswords', () => {
     const issue = () => api.call('POST', path, { as: 'ta', body: { userIds: [students.doyun.id] } });
     const refused = await issue();
     expect([refused.status, refused.body.code]).toEqual([403, 'power-needed']);
-    const give = { as: 'admin', body: { powers: ['ISSUE_PASSWORDS'] } } as const;
+    const give = { as: 'admin' as const, body: { powers: ['ISSUE_PASSWORDS' as const] } };
     expect((await api.call('PUT', `/supervisor/${unknownId}/powers`, give)).status).toBe(404);
     expect((await api.call('PUT', `/supervisor/${staff.ta.id}/powers`, give)).status).toBe(204);
     expect((await issue()).status).toBe(200);
