@@ -24,6 +24,7 @@ const accepted: readonly (readonly [migration: string, step: string, why: string
   ['0446_inquiries_added_words', 'new constraint', 'wider than the one in whose place it stands'],
   ['0456_account_texted_codes', 'new constraint', 'wider than the one in whose place it stands'],
   ['0466_notifications_push_services', 'new constraint', 'of what the version before asks of an address, too'],
+  ['0495_tas_powers', 'drop function', 'of the migration itself, in its session'],
 ];
 
 it.each([

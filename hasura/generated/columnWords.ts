@@ -82,7 +82,7 @@ export const columnWords: Readonly<Record<string, TableWords>> = {
   ta_powers: { label: "조교에게 맡긴 일", columns: { power: "맡긴 일" }, keys: { ta_id: "조교" }, codes: { power: { ANONYMISE: "학생 지우기", ISSUE_PASSWORDS: "임시 비밀번호" } } },
   ta_wage_types: { label: "조교 시급 구분", columns: {  }, keys: { ta_id: "조교", wage_type_id: "시급 구분" }, codes: {  } },
   tags: { label: "태그", columns: { name: "이름", color: "색", priority: "우선순위" }, keys: {  }, codes: {  } },
-  tas: { label: "조교", columns: { is_admin_level: "관리자 권한", anonymised_at: "익명 처리한 때" }, keys: {  }, codes: {  } },
+  tas: { label: "조교", columns: { is_admin_level: "관리자 권한", may_anonymise: "학생 지우기를 맡김", may_issue_passwords: "임시 비밀번호 발급을 맡김", anonymised_at: "익명 처리한 때" }, keys: {  }, codes: {  } },
   term_acceptances: { label: "약관 동의", columns: {  }, keys: { student_id: "학생", version_id: "약관 본문" }, codes: {  } },
   term_versions: { label: "약관 판", columns: { term_id: "약관", body: "본문", published_from: "시행일" }, keys: {  }, codes: {  } },
   terms: { label: "약관", columns: { title: "제목" }, keys: {  }, codes: {  } },

@@ -113,7 +113,7 @@ export const rowDefaults = {
   ta_powers: { createdBy: null },
   ta_wage_types: { createdBy: null },
   tags: { color: "#64748b", priority: 0, createdBy: null, version: 1 },
-  tas: { isAdminLevel: false, anonymisedAt: null },
+  tas: { isAdminLevel: false, mayAnonymise: false, mayIssuePasswords: false, anonymisedAt: null },
   term_acceptances: {  },
   term_versions: { createdBy: null, version: 1 },
   terms: { createdBy: null, version: 1 },

@@ -3938,6 +3938,10 @@ export interface TasTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 학생 지우기를 맡김; of the version before, now a row of ta_powers */
+  may_anonymise: Generated<boolean>;
+  /** 임시 비밀번호 발급을 맡김; of the version before, now a row of ta_powers */
+  may_issue_passwords: Generated<boolean>;
   /** 익명 처리한 때; null for those who are still known */
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }

@@ -75,6 +75,23 @@ describe('own sign-ins', () => {
   });
 });
 
+it('gives a TA each of a manager’s powers and takes it, but nobody themselves', async () => {
+  const powersOf = async ({ loginId }: { loginId: string }) => {
+    const { cookie } = await api.signIn(loginId);
+    return (await api.call('POST', '/auth/refresh', { headers: { cookie } })).body.powers;
+  };
+  const all = await powersOf(staff.admin);
+  const give = (as: 'admin' | 'ta' | 'taAdmin', { id }: { id: string }, powers: Sent<'changePowers'>['powers']) =>
+    api.call('PUT', `/supervisor/${id}/powers`, { as, body: { powers } });
+  for (const powers of [all, all.slice(1), []]) {
+    expect((await give('admin', staff.ta, powers)).status).toBe(204);
+    expect(await powersOf(staff.ta)).toEqual(powers);
+  }
+  expect(all.length).toBeGreaterThan(1);
+  expect((await give('ta', staff.ta, all)).status).toBe(403);
+  expect((await give('taAdmin', staff.taAdmin, all)).body.code).toBe('own-powers');
+});
+
 describe('who must have a second factor', () => {
   const change = (
     as: 'admin' | { token: string },
@@ -153,21 +170,4 @@ it('shows a student their own sign-ins, and nobody else’s', async () => {
   const theirs = await api.call('GET', '/auth/account/sessions', { as: { token: other.token } });
   const ids = body.sessions.map(({ id }: { id: string }) => id);
   expect(theirs.body.sessions.some(({ id }: { id: string }) => ids.includes(id))).toBe(false);
-});
-
-it('gives a TA each of a manager’s powers and takes it, but nobody themselves', async () => {
-  const powersOf = async ({ loginId }: { loginId: string }) => {
-    const { cookie } = await api.signIn(loginId);
-    return (await api.call('POST', '/auth/refresh', { headers: { cookie } })).body.powers;
-  };
-  const all = await powersOf(staff.admin);
-  const give = (as: 'admin' | 'ta' | 'taAdmin', { id }: { id: string }, powers: Sent<'changePowers'>['powers']) =>
-    api.call('PUT', `/supervisor/${id}/powers`, { as, body: { powers } });
-  for (const powers of [all, all.slice(1), []]) {
-    expect((await give('admin', staff.ta, powers)).status).toBe(204);
-    expect(await powersOf(staff.ta)).toEqual(powers);
-  }
-  expect(all.length).toBeGreaterThan(1);
-  expect((await give('ta', staff.ta, all)).status).toBe(403);
-  expect((await give('taAdmin', staff.taAdmin, all)).body.code).toBe('own-powers');
 });

@@ -690,6 +690,8 @@ CREATE TRIGGER students_update_search AFTER UPDATE ON students REFERENCING NEW T
 
 CREATE TRIGGER students_version BEFORE UPDATE ON students FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER tas_powers AFTER UPDATE OF may_anonymise, may_issue_passwords ON tas FOR EACH ROW WHEN (new.may_anonymise IS DISTINCT FROM old.may_anonymise OR new.may_issue_passwords IS DISTINCT FROM old.may_issue_passwords) EXECUTE FUNCTION powers_of_columns();
+
 CREATE TRIGGER users_anonymised BEFORE UPDATE OF login_id, password_hash, name, phone, is_active ON users FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('id');
 
 CREATE TRIGGER users_close_consult_tasks AFTER UPDATE OF is_active ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.is_active <> old.is_active) EXECUTE FUNCTION close_consult_tasks();

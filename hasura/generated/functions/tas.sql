@@ -46,7 +46,7 @@ begin
     login_id = 'left-' || right(replace(ta.id::text, '-', ''), 27), name = '나간 조교', phone = null,
     password_hash = null, password_expires_at = null, must_change_password = false, session_epoch = session_epoch + 1
   where id = ta.id;
-  update tas set is_admin_level = false, anonymised_at = now() where id = ta.id;
+  update tas set is_admin_level = false, may_anonymise = false, may_issue_passwords = false, anonymised_at = now() where id = ta.id;
   perform erase_person(ta.id, '{ta, user}');
 end $function$;
 
@@ -223,6 +223,20 @@ AS $function$
   where ta_id = wanted_ta and status = 'CLOSED' and not exists (select from payroll_closings where payroll_closings.month = work_month)
     and not exists (select from pay_months where pay_months.ta_id = wanted_ta and pay_months.month = work_month)
 $function$;
+
+-- The powers that the version before wrote in columns of tas, as rows
+CREATE OR REPLACE FUNCTION public.powers_of_columns()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from ta_powers where ta_id = new.id
+    and not case power when 'ANONYMISE' then new.may_anonymise when 'ISSUE_PASSWORDS' then new.may_issue_passwords end;
+  insert into ta_powers (ta_id, power)
+  select new.id, power from (values ('ANONYMISE', new.may_anonymise), ('ISSUE_PASSWORDS', new.may_issue_passwords)) as given (power, holds)
+  where holds on conflict do nothing;
+  return new;
+end $function$;
 
 -- Nothing new is written for a TA who is no longer known
 CREATE OR REPLACE FUNCTION public.refuse_former_ta()

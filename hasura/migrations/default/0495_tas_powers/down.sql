@@ -1,12 +1,13 @@
-alter table tas
-  add column may_anonymise boolean not null default false,
-  add column may_issue_passwords boolean not null default false;
+drop trigger tas_powers on tas;
+drop function powers_of_columns();
 comment on column tas.may_anonymise is '학생 지우기를 맡김; managers always may';
 comment on column tas.may_issue_passwords is '임시 비밀번호 발급을 맡김; managers always may';
 update tas set
   may_anonymise = exists (select from ta_powers where ta_id = tas.id and power = 'ANONYMISE'),
   may_issue_passwords = exists (select from ta_powers where ta_id = tas.id and power = 'ISSUE_PASSWORDS')
-where exists (select from ta_powers where ta_id = tas.id);
+where (may_anonymise, may_issue_passwords) is distinct from (
+  exists (select from ta_powers where ta_id = tas.id and power = 'ANONYMISE'),
+  exists (select from ta_powers where ta_id = tas.id and power = 'ISSUE_PASSWORDS'));
 drop table ta_powers;
 
 create function pg_temp.reword(name regprocedure, was text, becomes text) returns void language plpgsql as $$
@@ -26,7 +27,6 @@ comment on function has_power(text) is 'Whether whoever asks may do what only ma
 select pg_temp.reword('guard_temporary_password()', 'ISSUE_PASSWORDS', 'issue-passwords');
 select pg_temp.reword('schedule_anonymisation(uuid, timestamptz)', $$'ANONYMISE'$$, $$'anonymise'$$);
 select pg_temp.reword('keep_student(uuid)', $$'ANONYMISE'$$, $$'anonymise'$$);
-select pg_temp.reword('anonymise_ta(uuid)', 'is_admin_level = false', 'is_admin_level = false, may_anonymise = false, may_issue_passwords = false');
 select pg_temp.reword('anonymise_ta(uuid)', E'delete from ta_powers where ta_id = ta.id;\n  ', '');
 select pg_temp.reword('require_bare_ta()', 'exists (select from ta_powers where ta_id = new.id) or', 'new.may_anonymise or new.may_issue_passwords or');
 drop function pg_temp.reword;

@@ -20,8 +20,23 @@ select id, power from tas, lateral (values ('ANONYMISE', may_anonymise), ('ISSUE
 where holds;
 
 select keep_records('ta_powers');
+-- The version before reads the columns at a sign-in and writes them; what it writes is said in rows. The next step drops both.
+create function powers_of_columns() returns trigger language plpgsql as $$
+begin
+  delete from ta_powers where ta_id = new.id
+    and not case power when 'ANONYMISE' then new.may_anonymise when 'ISSUE_PASSWORDS' then new.may_issue_passwords end;
+  insert into ta_powers (ta_id, power)
+  select new.id, power from (values ('ANONYMISE', new.may_anonymise), ('ISSUE_PASSWORDS', new.may_issue_passwords)) as given (power, holds)
+  where holds on conflict do nothing;
+  return new;
+end $$;
+comment on function powers_of_columns() is 'The powers that the version before wrote in columns of tas, as rows';
 drop trigger tas_powers on tas;
-alter table tas drop column may_anonymise, drop column may_issue_passwords;
+create trigger tas_powers after update of may_anonymise, may_issue_passwords on tas
+  for each row when ((new.may_anonymise, new.may_issue_passwords) is distinct from (old.may_anonymise, old.may_issue_passwords))
+  execute function powers_of_columns();
+comment on column tas.may_anonymise is '학생 지우기를 맡김; of the version before, now a row of ta_powers';
+comment on column tas.may_issue_passwords is '임시 비밀번호 발급을 맡김; of the version before, now a row of ta_powers';
 create trigger ta_powers_another before insert or update or delete on ta_powers for each row execute function guard_own_decision('tas_own_powers');
 create trigger ta_powers_former before insert on ta_powers for each row execute function refuse_former_ta();
 create trigger ta_powers_managers before insert or update or delete on ta_powers for each row execute function guard_powers();
@@ -44,7 +59,6 @@ comment on function has_power(text) is 'Whether whoever asks may do what only ma
 select pg_temp.reword('guard_temporary_password()', 'issue-passwords', 'ISSUE_PASSWORDS');
 select pg_temp.reword('schedule_anonymisation(uuid, timestamptz)', $$'anonymise'$$, $$'ANONYMISE'$$);
 select pg_temp.reword('keep_student(uuid)', $$'anonymise'$$, $$'ANONYMISE'$$);
-select pg_temp.reword('anonymise_ta(uuid)', 'is_admin_level = false, may_anonymise = false, may_issue_passwords = false', 'is_admin_level = false');
 select pg_temp.reword('anonymise_ta(uuid)', 'delete from ta_wage_types', E'delete from ta_powers where ta_id = ta.id;\n  delete from ta_wage_types');
 select pg_temp.reword('require_bare_ta()', 'new.may_anonymise or new.may_issue_passwords or', 'exists (select from ta_powers where ta_id = new.id) or');
 drop function pg_temp.reword;
