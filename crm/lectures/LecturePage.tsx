@@ -14,7 +14,7 @@ import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './enrolledIn.ts';
-import { firstLecture } from './lectureRecord.ts';
+import { firstLecture, lectureRecordMeta } from './lectureRecord.ts';
 import css from './LecturePage.module.css';
 
 const DisableLecture = lazyWhenIdle(() => import('./DisableLecture.tsx').then((file) => file.DisableLecture));

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, EmptyState, Toolbar } from '#ui-kit';
+import { Button, EmptyState, gridStateOf, Toolbar } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { FileUpIcon, EditIcon } from '#ui-kit/icons.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';

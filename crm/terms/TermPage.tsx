@@ -1,6 +1,6 @@
 import { useCan, useShow } from '@refinedev/core';
 import { useNavigate, useParams } from 'react-router';
-import { ButtonLink, EmptyState, Link } from '#ui-kit';
+import { EmptyState, Link } from '#ui-kit';
 import { EditIcon, AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
