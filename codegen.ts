@@ -7,10 +7,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentNode } from 'graphql';
 import { forgetSchemas, roleSchema } from './.ci/generate/role-schema.ts';
-import { documentsOf, modules, roles, senders, type Role } from './.ci/generate/senders.ts';
+import { documentsOf, modules, roles, senders, type Role } from './.ci/generate/rest/senders.ts';
 import { tablesRead } from './.ci/generate/tables-read.ts';
 import { usedFragments } from './.ci/generate/used-fragments.ts';
-import { schemaFiles } from './hasura/schemaFiles.node.ts';
+import { schemaFiles } from './hasura/generate/schemaFiles.node.ts';
 
 const header = '// Generated from *.graphql by `npm run generate`. Do not edit.\n\n';
 // A fragment is part of each document that uses it; it is never sent alone.

@@ -3,8 +3,8 @@
  * validators for both ends. `client/rest.ts` is the one hand-written seam under the hooks.
  */
 import type { Config } from 'orval';
-import { restClient } from './.ci/generate/rest-client.ts';
-import { restDraft } from './.ci/generate/rest-slices.ts';
+import { restClient } from './.ci/generate/rest/rest-client.ts';
+import { restDraft } from './.ci/generate/rest/rest-slices.ts';
 
 const input = { target: 'openapi/generated/openapi.json' };
 const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];

@@ -5,7 +5,7 @@ import { contextOptions, launchOptions, shellLaunchOptions } from './.ci/test/br
 import { moveProcesses } from './.ci/test/hours/ahead.ts';
 import { leftOut } from './.ci/spread/leftOut.ts';
 import { standInEnv } from './api/testing/solapi/env.ts';
-import type { Academies, Browsers } from './app/journeys/journey.ts';
+import type { Academies, Browsers } from './app/journeys/people/journey.ts';
 
 moveProcesses();
 

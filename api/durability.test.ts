@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
 import { meansFor } from './adapters/ownPostgres/index.node.ts';
-import { demoDataDir, spawnServer, temporaryDataDir } from './testing/server.node.ts';
+import { demoDataDir, spawnServer, temporaryDataDir } from './testing/servers/server.node.ts';
 
 // KILLS=20 asks more than there is time for in every run.
 const kills = Number(process.env.KILLS ?? 2);

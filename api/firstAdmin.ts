@@ -1,6 +1,6 @@
 import type { Database } from './ports/database.ts';
 import { StartError } from './adapters/startError.ts';
-import { hashPassword, temporaryPassword, temporaryPasswordEnd } from './security/passwords.ts';
+import { hashPassword, temporaryPassword, temporaryPasswordEnd } from './security/passwords/passwords.ts';
 import { systemClock } from './ports/clock.ts';
 
 /** True while there is no ADMIN. */

@@ -5,12 +5,12 @@ import { diskRoom } from './adapters/storage/diskRoom.node.ts';
 import { openMachine } from './adapters/machine.node.ts';
 import { createOutbox } from './adapters/sms/outbox.node.ts';
 import { createFolderStorage } from './adapters/storage/storageFolder.node.ts';
-import { settingsOf } from './testing/backups.node.ts';
+import { settingsOf } from './testing/setups/backups.node.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { asked, faultLines, faultsIn, figures, otherRequests } from './testing/faults/answers.ts';
 import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
 import { makeRequests, signInAll, type MadeRequest } from './testing/random/requests.ts';
-import { temporaryDataDir } from './testing/server.node.ts';
+import { temporaryDataDir } from './testing/servers/server.node.ts';
 
 // What goes wrong beside the database while the academy is open; what happens to the database is in adapters/ownPostgres/faults.test.ts.
 

@@ -1,6 +1,6 @@
 import { demoPassword, demoSignIns } from './demo/demo.ts';
 import type { RunningServer } from './start.node.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The start message in the terminal: one address, and how to sign in. */
 export function greeting(server: RunningServer, settings: Settings): string {

@@ -5,10 +5,10 @@ import { students } from '#mocks/cast.ts';
 import type { PGliteDatabase } from './adapters/pglite.ts';
 import { tidyUp } from './testing/jobs.ts';
 import { createLog } from './ports/log.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { openDatabase, type OpenDatabase } from './adapters/database/openDatabase.node.ts';
 import { startApi, type TestApi } from './testing/api.ts';
-import { openNative } from './testing/native.node.ts';
+import { openNative } from './testing/servers/native.node.ts';
 import { openDemoWorld } from './testing/world.node.ts';
 
 // The api acts as a role that owns nothing.

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoDataDir, spawnServer, temporaryDataDir, type ServerProcess } from './testing/server.node.ts';
+import { demoDataDir, spawnServer, temporaryDataDir, type ServerProcess } from './testing/servers/server.node.ts';
 
 let dataDir = '';
 let remove: () => void;

@@ -4,7 +4,7 @@ import type { RunningServer } from './start.node.ts';
 
 // Before anything large is loaded, so that a second start uses the compile cache.
 enableCompileCache();
-const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
+const { SettingsError, readSettings, settingsHelp } = await import('./settings/settings.ts');
 const { fileProblem } = await import('./adapters/storage/fileProblem.ts');
 const { ownVersion } = await import('./adapters/ownVersion.node.ts');
 const { StartError } = await import('./adapters/startError.ts');

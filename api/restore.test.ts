@@ -12,7 +12,7 @@ import { openPostgres } from './adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from './adapters/projectFiles.node.ts';
 import type { Database } from './ports/database.ts';
 import { createLog } from './ports/log.ts';
-import { openNative } from './testing/native.node.ts';
+import { openNative } from './testing/servers/native.node.ts';
 
 // The backup of docs/operations.md: pg_dump, and back into an empty database.
 const [original, copy] = [await openNative(), await openNative()];

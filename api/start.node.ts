@@ -17,7 +17,7 @@ import { academyJobs } from './jobs/academyJobs.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { costOptions } from './gql/costs.ts';
 import { admitsSocket } from './http/admitsSocket.ts';
-import { subscriptionOptions } from './gql/subscriptions.ts';
+import { subscriptionOptions } from './gql/live/subscriptions.ts';
 import { refuseHosts } from './http/refuseHosts.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './adapters/server/builtApp.node.ts';
@@ -29,7 +29,7 @@ import { diskRoom } from './adapters/storage/diskRoom.node.ts';
 import { sweepLeftovers } from './adapters/storage/leftovers.node.ts';
 import { refuseHalfFolder } from './adapters/move/mark.node.ts';
 import { openMachine } from './adapters/machine.node.ts';
-import { checkJob } from './adapters/backup/checkJob.ts';
+import { checkJob } from './adapters/backup/check/checkJob.ts';
 import { backupJob } from './adapters/backup/job.ts';
 import { listen } from './adapters/server/listen.node.ts';
 import { createLog } from './ports/log.ts';
@@ -43,7 +43,7 @@ import { hasSubscriptions, openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/storage/openStorage.node.ts';
 import { openWatch } from './adapters/watch/index.node.ts';
 import { serveWebsockets } from './adapters/server/websockets.node.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** A running server and the facts of its start message. */
 export interface RunningServer {

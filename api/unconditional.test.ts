@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from './testing/api.ts';
-import { addSlot } from './testing/clinic.ts';
+import { addSlot } from './testing/setups/clinic.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { KitBridge } from './KitBridge.tsx';
-import { Notices } from './Notices.tsx';
+import { CrashBoundary } from './frame/CrashBoundary.tsx';
+import { KitBridge } from './frame/KitBridge.tsx';
+import { Notices } from './frame/Notices.tsx';
 import { loadScreen, RootRoutes } from './routes.tsx';
 import { ScreenRouter } from './ScreenRouter.tsx';
-import { Startup } from './Startup.tsx';
+import { Startup } from './frame/Startup.tsx';
 
 export interface AppProps {
   queryClient: QueryClient;

@@ -6,7 +6,7 @@ import { filled } from '#mocks/states.ts';
 import type { Level } from '#client/session/session.ts';
 import { says, submit } from '#ui-kit/testing/play.ts';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
-import Login from './pages/Login.tsx';
+import Login from './pages/signIn/Login.tsx';
 import { withApp } from './testing/withApp.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { whenIdle } from '#client/page/whenIdle.ts';
+import { whenIdle } from '#client/page/lazy/whenIdle.ts';
 
 /**
  * Loads the font once the page's first answer is there. Until then, and on a slow connection, the system's Korean font is shown, in the same

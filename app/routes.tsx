@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyWithRetry, loadLazy } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry, loadLazy } from '#client/page/lazy/lazyWithRetry.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from './frame/PageSkeleton.tsx';
 import { paths } from './paths.ts';
 
-const Board = lazyWithRetry(() => import('./pages/Board.tsx'));
-const BoardPost = lazyWithRetry(() => import('./pages/BoardPost.tsx'));
-const ChangePassword = lazyWithRetry(() => import('./pages/ChangePassword.tsx'));
+const Board = lazyWithRetry(() => import('./pages/public/Board.tsx'));
+const BoardPost = lazyWithRetry(() => import('./pages/public/BoardPost.tsx'));
+const ChangePassword = lazyWithRetry(() => import('./pages/signIn/ChangePassword.tsx'));
 const Crm = lazyWithRetry(() => import('#crm/index.tsx'));
-const FindPassword = lazyWithRetry(() => import('./pages/FindPassword.tsx'));
-const Landing = lazyWithRetry(() => import('./pages/Landing.tsx'));
-const Login = lazyWithRetry(() => import('./pages/Login.tsx'));
+const FindPassword = lazyWithRetry(() => import('./pages/signIn/FindPassword.tsx'));
+const Landing = lazyWithRetry(() => import('./pages/public/Landing.tsx'));
+const Login = lazyWithRetry(() => import('./pages/signIn/Login.tsx'));
 const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
 const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));

@@ -1,5 +1,5 @@
 import { basePath } from '#client/page/base.ts';
-import { savesData } from '#client/page/whenIdle.ts';
+import { savesData } from '#client/page/lazy/whenIdle.ts';
 
 /** Loads the code of the screen that a person is about to open: the pointer, a finger or the focus is on its link, or on a list's row with one. */
 export function watchApproach(load: (pathname: string) => Promise<void>): void {

@@ -5,7 +5,7 @@ import { resources } from './faces.ts';
 import { accessControl } from './providers/accessControl.ts';
 import { auditLog } from './providers/auditLog.ts';
 import { auth } from './providers/auth.ts';
-import { createData } from './providers/data.ts';
+import { createData } from './providers/data/data.ts';
 import { createI18n } from './providers/i18n.ts';
 import { live } from './providers/live.ts';
 import { useNotification } from './providers/notification.ts';

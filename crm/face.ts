@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import type { FirstHandle } from '#client/page/loadPage.ts';
+import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import type { Icon } from '#ui-kit/icons.ts';
 
 /**

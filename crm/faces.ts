@@ -1,7 +1,7 @@
 import type { ResourceProps } from '@refinedev/core';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import type { FirstHandle } from '#client/page/loadPage.ts';
+import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import type { NavGroup } from '#ui-kit';
 import type { Face, StudentCard, Tab, TabbedPage } from './face.ts';
 

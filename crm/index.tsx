@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { matchRoutes } from 'react-router';
-import { loadPage } from '#client/page/loadPage.ts';
+import { loadPage } from '#client/page/lazy/loadPage.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';

@@ -1,5 +1,5 @@
 import { Kind, parse, print } from 'graphql';
-import { readSchema } from './schemaFiles.node.ts';
+import { readSchema } from './generate/schemaFiles.node.ts';
 
 const roles = ['anonymous', 'student', 'ta', 'manager'];
 

@@ -5,7 +5,7 @@ import type { Database } from '#api/ports/database.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import { openPostgres } from '#api/adapters/postgres.node.ts';
-import { openNative } from '#api/testing/native.node.ts';
+import { openNative } from '#api/testing/servers/native.node.ts';
 import { catalogText } from './testing/catalogText.ts';
 import { files } from './testing/migrated.node.ts';
 

@@ -4,7 +4,7 @@ import { migrate } from '#engine';
 import type { Database } from '#api/ports/database.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openPostgres } from '#api/adapters/postgres.node.ts';
-import { openNative } from '#api/testing/native.node.ts';
+import { openNative } from '#api/testing/servers/native.node.ts';
 import { findBreaches } from './testing/breaches.ts';
 import { makerOf, type Make } from './testing/make.ts';
 import { files } from './testing/migrated.node.ts';

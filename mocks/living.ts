@@ -4,7 +4,7 @@ import { askWorker, type WorkerDoor } from './living/askWorker.ts';
 import { setClock, type ClockTime } from './clock.ts';
 import { enter } from './living/enter.ts';
 import { noticesChannel, type Notice } from './living/messages.ts';
-import { keepApart } from './living/ownStorage.ts';
+import { keepApart } from './living/storage/ownStorage.ts';
 import { openConditions, type TabConditions } from './living/panel/conditions.ts';
 import { showPanel } from './living/panel/panel.ts';
 import { followAddress } from './living/panel/people.ts';

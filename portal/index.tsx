@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { matchRoutes, Navigate, useRoutes } from 'react-router';
 import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
-import { loadPage } from '#client/page/loadPage.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { loadPage } from '#client/page/lazy/loadPage.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
 import { CenteredSpinner } from '#ui-kit';

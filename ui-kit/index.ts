@@ -37,7 +37,7 @@ export { PlainField, PlainForm } from './Form/PlainForm.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
-export { namesApart } from './format/namesakes.ts';
+export { namesApart } from './format/names/namesakes.ts';
 export { formatMean, formatSchool, formatShortWeek, formatWeek, somebody } from './format/academy.ts';
 export { commonScale, formatGrade, gradeHeader, readGrade } from './format/grade.ts';
 export {
@@ -63,9 +63,9 @@ export {
   weekdayName,
   weekdayOf,
   WEEKDAYS,
-} from './format/date.ts';
-export { addMonths, formatMonth, monthOptions, spanOfMonth, thisMonth } from './format/month.ts';
-export { formatLessons, lessonsOf } from './format/lessons.ts';
+} from './format/time/date.ts';
+export { addMonths, formatMonth, monthOptions, spanOfMonth, thisMonth } from './format/time/month.ts';
+export { formatLessons, lessonsOf } from './format/time/lessons.ts';
 export type { NavEntry, NavGroup } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { gridLimits } from '../../app/journeys/gridLimits.ts';
+import { gridLimits } from '../../app/journeys/surfaces/gridLimits.ts';
 import { bench } from './harness/bench.ts';
 
 export default bench({

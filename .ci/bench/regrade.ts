@@ -12,7 +12,7 @@ export default bench({
   needs: 'nothing',
   options: { native: false, students: 1000, rounds: 7 },
   async run({ options: { native, students, rounds }, report, cleanup }) {
-    const { addExam } = await import('#api/testing/exams.ts');
+    const { addExam } = await import('#api/testing/setups/exams.ts');
     const { cpuSoFar } = await import('#hasura/engine/bench/cpu.node.ts');
     const { median, timed } = await import('#hasura/engine/bench/measure.ts');
     const { demoApi } = await import('./harness/world.ts');

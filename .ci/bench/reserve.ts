@@ -1,4 +1,4 @@
-import type { Person } from '#api/testing/clinicRaces.ts';
+import type { Person } from '#api/testing/setups/clinicRaces.ts';
 import { bench } from './harness/bench.ts';
 
 export default bench({
@@ -7,7 +7,7 @@ export default bench({
   needs: 'native PostgreSQL',
   options: { students: 200, rounds: 5 },
   async run({ options, report, cleanup }) {
-    const { addPeople } = await import('#api/testing/clinicRaces.ts');
+    const { addPeople } = await import('#api/testing/setups/clinicRaces.ts');
     const { percentile, timed } = await import('#hasura/engine/bench/measure.ts');
     const { addEvening, bareReservation } = await import('./clinic/evening.ts');
     const { hangUp, send } = await import('./harness/send.ts');

@@ -11,10 +11,10 @@ export default bench({
   },
   options: { signIns: 160, hashes: 20 },
   async run({ options, limits, report, cleanup }) {
-    const { nodePasswords } = await import('#api/security/passwords.node.ts');
-    const { hashPassword } = await import('#api/security/passwords.ts');
-    const { signInManager } = await import('#api/testing/inspected.node.ts');
-    const { demoAcademy } = await import('#api/testing/server.node.ts');
+    const { nodePasswords } = await import('#api/security/passwords/passwords.node.ts');
+    const { hashPassword } = await import('#api/security/passwords/passwords.ts');
+    const { signInManager } = await import('#api/testing/servers/inspected.node.ts');
+    const { demoAcademy } = await import('#api/testing/servers/server.node.ts');
     const { measure, median } = await import('#hasura/engine/bench/measure.ts');
     const { residentBytes } = await import('./harness/memory.ts');
     const { startServer } = await import('./harness/world.ts');

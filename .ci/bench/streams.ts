@@ -12,8 +12,8 @@ export default bench({
   limits: { held: { most: 50, unit: 'kB' }, 'not told': never, 'ended early': never },
   options: { streams: 5000 },
   async run({ options, limits, report, cleanup }) {
-    const { heldBytes, signInManager } = await import('#api/testing/inspected.node.ts');
-    const { demoAcademy } = await import('#api/testing/server.node.ts');
+    const { heldBytes, signInManager } = await import('#api/testing/servers/inspected.node.ts');
+    const { demoAcademy } = await import('#api/testing/servers/server.node.ts');
     const { secondsOf } = await import('#hasura/engine/bench/cpu.node.ts');
     const { timed } = await import('#hasura/engine/bench/measure.ts');
     const { startServer } = await import('./harness/world.ts');

@@ -9,7 +9,7 @@ export default bench({
   limits: { memory: { most: 100, unit: 'MB' }, seek: { most: 50, unit: 'ms' } },
   options: { megabytes: 2048, seeks: 300 },
   async run({ options, limits, report, cleanup }) {
-    const { demoDataDir } = await import('#api/testing/server.node.ts');
+    const { demoDataDir } = await import('#api/testing/servers/server.node.ts');
     const { measure } = await import('#hasura/engine/bench/measure.ts');
     const { staff, students } = await import('#mocks/cast.ts');
     const { startServer } = await import('./harness/world.ts');

@@ -2,7 +2,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { generate } from '@graphql-codegen/cli';
 import config, { variablesOf } from '../../codegen.ts';
-import { modules, shared } from './senders.ts';
+import { modules, shared } from './rest/senders.ts';
 
 /** Writes the documents of every slice, or of one; removes files whose documents are gone. */
 export async function generateDocuments(only?: string): Promise<void> {

@@ -34,14 +34,14 @@ await step('bundle of the REST contract', bundleContract);
 if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {
   rmSync(operations, { force: true });
   await step('types of the REST contract', async () => (await import('../../openapi/types.node.ts')).generateTypes());
-  await step('calls, hooks, validators', async () => (await import('./calls.ts')).generateCalls());
+  await step('calls, hooks, validators', async () => (await import('./rest/calls.ts')).generateCalls());
   await step('table of operations', generateOperations);
 }
 await step('slices of the api', generateSlices);
 const db = await opening;
 if (db) {
   await step('row types, schema of each role', async () => {
-    await (await import('../../hasura/generate.node.ts')).generateHasura(db.sql);
+    await (await import('../../hasura/generate/generate.node.ts')).generateHasura(db.sql);
   });
   await step('demo world of the seed', async () => {
     generateRows();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { buildASTSchema, validate } from 'graphql';
 import { loadConfig } from 'graphql-config';
 import { expect, test } from 'vitest';
-import { modules } from './senders.ts';
+import { modules } from './rest/senders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const config = (await loadConfig({ rootDir: root }))!;

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describeOperations, type Description } from '../../openapi/describe.ts';
-import { readSchema } from '../../hasura/schemaFiles.node.ts';
+import { readSchema } from '../../hasura/generate/schemaFiles.node.ts';
 
 const header = '// Generated from openapi/ and hasura/ by `npm run generate`. Do not edit.\n';
 

@@ -1,6 +1,6 @@
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql';
-import { readSchema } from '../../hasura/schemaFiles.node.ts';
-import type { Role } from './senders.ts';
+import { readSchema } from '../../hasura/generate/schemaFiles.node.ts';
+import type { Role } from './rest/senders.ts';
 
 const built = new Map<Role, GraphQLSchema>();
 

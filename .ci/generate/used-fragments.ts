@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { type DocumentNode, Kind, visit } from 'graphql';
-import { shared } from './senders.ts';
+import { shared } from './rest/senders.ts';
 
 type Documents = Types.DocumentFile[];
 

@@ -9,7 +9,7 @@ const reading = /\bDate\.now\b|\bnew Date\(\)|(?<!new )(?<![.\w])Date\(\)|\bdayj
 /** The files that may read the hour, and why. Everything else asks one of the first two, or is told the hour; `mocks/clock.ts` moves both. */
 const may: Readonly<Record<string, string>> = {
   'api/ports/clock.ts': "the server's clock",
-  'ui-kit/format/deviceClock.ts': "the browser's clock",
+  'ui-kit/format/time/deviceClock.ts': "the browser's clock",
   'mocks/living/clock.test.ts': 'shows that `Date` itself is moved',
   'app/public/offline.js': 'a page of its own, which imports nothing',
   '.ci/test/test.mjs': 'says when the run was; it begins before the packages are there',
@@ -42,7 +42,7 @@ const byDevice: Readonly<Record<string, string>> = {
   'crm/clinic/board/useDayBoard.ts': 'shown until the answer is there',
   'crm/clinic/useNow.ts': 'how long ago, in words',
   'crm/clinic/board/useTaps.ts': 'how long a tap is shown',
-  'crm/participants/attendance/useWeekSource.ts': 'shown until the answer is there',
+  'crm/participants/attendance/source/useWeekSource.ts': 'shown until the answer is there',
   'crm/providers/live.ts': 'a field that nobody reads',
   'crm/scores/source/useGradeSource.ts': 'shown until the answer is there',
   'crm/system/JobTable.tsx': 'how long ago, in words',

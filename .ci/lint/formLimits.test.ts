@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /** Where the contract knows only a pattern, which says no number of characters, or a person may type more than is sent. */
 const unknownToContract = [
-  'crm/account/ConnectAppDialog.tsx',
-  'crm/payroll/AccountDialog.tsx',
+  'crm/account/factors/ConnectAppDialog.tsx',
+  'crm/payroll/lines/AccountDialog.tsx',
   'crm/pushAlertTemplates/TemplateDialog.tsx',
   'crm/terms/NewTermDialog.tsx',
   'crm/terms/TermDialog.tsx',

@@ -1,8 +1,9 @@
 // @module-tag tree
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycles, importsOf } from './cycles.ts';
+import { findCycles, importsOf } from './imports/cycles.ts';
 import { rooms, type Room } from './rooms.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -13,6 +14,32 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 test('no folder has a vague name', () => {
   const vague = files.filter((file) => /(^|\/)(src|packages|utils?|helpers?|common|misc|lib)\//.test(file));
   expect(vague).toEqual([]);
+});
+
+/** Folders with one file of each kind, however many there are. */
+const oneOfEach: Readonly<Record<string, string>> = {
+  '.': 'a tool, which looks for its file there',
+  '.ci/bench': 'a benchmark',
+  '.ci/faults/api': 'a fault',
+  '.ci/faults/hasura': 'a fault',
+  'api/security/asvs': 'a requirement',
+  'app/journeys': 'a journey',
+  'docs/decisions': 'a decision',
+  'hasura/metadata/databases/default/tables': 'a table',
+  'hasura/testing/invariants': 'a slice',
+  'hasura/testing/rows': 'a slice',
+  'hasura/testing/rules': 'a slice',
+  'mocks/builders': 'a row',
+  'mocks/world/rows': 'a slice',
+  'openapi/paths': 'a slice',
+  'openapi/schemas': 'a slice',
+};
+
+test('no folder has more than twenty files but those with one of each kind', () => {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const large = [...counts].filter(([, count]) => count > 20).map(([folder]) => folder);
+  expect(large.sort()).toEqual(Object.keys(oneOfEach).sort());
 });
 
 test('the import table names only folders that exist', () => {

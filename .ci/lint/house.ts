@@ -1,5 +1,5 @@
 import { definePlugin } from '@oxlint/plugins';
-import { importTable } from './import-table.ts';
+import { importTable } from './imports/import-table.ts';
 import { noConditionalSpread, noGroupingSpread } from './spreads.ts';
 
 /** The rules of this house, for oxlint. */

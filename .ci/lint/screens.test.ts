@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { screens } from './screens.ts';
-import { slices } from './slices.ts';
+import { slices } from './imports/slices.ts';
 
 const folders = globSync('{crm,portal}/*/').map((path) => path.replace(/\/$/, ''));
 

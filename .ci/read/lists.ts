@@ -1,5 +1,5 @@
-import { readBook } from '#api/rest/students/import/book.ts';
-import { rowReader } from '#api/rest/students/import/readRow.ts';
+import { readBook } from '#api/rest/students/import/read/book.ts';
+import { rowReader } from '#api/rest/students/import/read/readRow.ts';
 import { readAnswers, type Kinds } from '#api/rest/scores/answersExcel/readAnswersFile.ts';
 import { isStudentField, studentFields } from '#api/rest/students/studentRow.ts';
 import { answerText, readAnswer } from '#crm/exams/key/answers.ts';
@@ -7,9 +7,9 @@ import { readKeySheet } from '#crm/exams/key/readKeySheet.ts';
 import { keyFieldNames, keyListFields, mistakeOf } from '#crm/exams/key/keyRows.ts';
 import { firstList } from '#crm/shared/lists/listFile.ts';
 import { readWordSheet } from '#crm/words/grid/readWordSheet.ts';
-import { readWorkSheet } from '#crm/workRecords/grid/readWorkSheet.ts';
+import { readWorkSheet } from '#crm/workRecords/grid/import/readWorkSheet.ts';
 import { sayShift } from '#crm/workRecords/hours.ts';
-import { dayInSeoul } from '#ui-kit/format/date.ts';
+import { dayInSeoul } from '#ui-kit/format/time/date.ts';
 import { readSheets } from '#ui-kit/format/workbook/readSheets.ts';
 import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { startFakeS3 } from '#api/testing/s3.node.ts';
-import { startRealS3 } from '#api/testing/swift.node.ts';
+import { startFakeS3 } from '#api/testing/servers/s3.node.ts';
+import { startRealS3 } from '#api/testing/servers/swift.node.ts';
 import type { Bucket } from '#api/adapters/storage/storageS3.node.ts';
 
 /** The bucket of a spread academy. */
@@ -24,7 +24,7 @@ export async function startBucket(origin: string): Promise<SpreadBucket> {
   target.port = String(way.port);
   return Object.assign({}, bucket, {
     url: target.href,
-    name: real.bucket ? 'OpenStack Swift' : 'api/testing/s3.node.ts',
+    name: real.bucket ? 'OpenStack Swift' : 'api/testing/servers/s3.node.ts',
     halt: way.halt,
     resume: way.resume,
     close: async () => {

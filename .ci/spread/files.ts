@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lectures } from '#mocks/cast.ts';
-import { codeOf } from './asking.ts';
+import { codeOf } from './load/asking.ts';
 import type { Load } from './worker.ts';
 
 interface Stored {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createParser } from 'eventsource-parser';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Heard, News } from './count.ts';
+import type { Heard, News } from './load/count.ts';
 
 /** The reference: a connection of its own that listens in the database, and comes back when it is lost. */
 export async function observe(url: string): Promise<{ news: readonly News[]; end(): Promise<void> }> {

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { run } from '../start/spawn.mjs';
 import { isBuildStale } from '../start/stale.mjs';
-import { drills, isDrill } from './drills.ts';
+import { drills, isDrill } from './drills/drills.ts';
 import { SpreadError } from './child.ts';
-import { journeysEnv, playJourneys } from './journeys.ts';
+import { journeysEnv, playJourneys } from './drills/journeys.ts';
 import { startSpread, type Spread } from './spread.ts';
 
 const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#api/testing/freePort.node.ts';
+import { freePort } from '#api/testing/servers/freePort.node.ts';
 import { caddyProgram, startProxy } from './proxy.ts';
 
 const caddy = caddyProgram();

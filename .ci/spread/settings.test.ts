@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { settingsTable, type Settings } from '#api/settingsTable.ts';
+import { settingsTable, type Settings } from '#api/settings/settingsTable.ts';
 import { caddyfile, apiSettings, caddySettings, postgresSettings, type SettingSource } from './settings.ts';
 
 interface Service {

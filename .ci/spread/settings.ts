@@ -1,4 +1,4 @@
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/settings/settings.ts';
 
 /** How a spread academy gets one setting of the api: always the same text, what the owner must or may say, or not at all and why. */
 export type SettingSource = { always: string } | { asked: true } | { or: string } | { not: string };

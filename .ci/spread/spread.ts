@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webPush from 'web-push';
-import { settingsTable, type Settings } from '#api/settingsTable.ts';
+import { settingsTable, type Settings } from '#api/settings/settingsTable.ts';
 import { startNativePostgres, type NativeServer } from '#hasura/engine/testing/nativePostgres.node.ts';
 import { startProcess, type ApiProcess } from './apiProcess.ts';
 import { startBucket, type SpreadBucket } from './bucket.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#api/ports/database.ts';
-import type { Asking } from './asking.ts';
+import type { Asking } from './load/asking.ts';
 
 /** A load under way, as its workers see it. */
 export interface Load {

@@ -35,7 +35,7 @@ function file(name: string, type: string, read: () => Promise<Buffer>): Plugin {
 
 // Imported by its address, so that it is not bundled into the configuration.
 async function readSnapshot(): Promise<Buffer> {
-  const url = pathToFileURL(resolve('mocks/living/snapshot.node.ts')).href;
+  const url = pathToFileURL(resolve('mocks/living/storage/snapshot.node.ts')).href;
   const made = (await import(url)) as { readSnapshot: () => Promise<Buffer> };
   return made.readSnapshot();
 }

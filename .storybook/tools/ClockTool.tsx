@@ -4,7 +4,7 @@ import React from 'react';
 import { Button, Form, PopoverProvider, ToggleButton } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { instantOf, momentAt, readMoment, writeMoment, type Moment } from '#mocks/moment.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { storyTime } from '../storyTime.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { createFirstAdmin } from '../firstAdmin.ts';
-import { temporaryPasswordDays } from '../security/passwords.ts';
-import type { Settings } from '../settings.ts';
+import { temporaryPasswordDays } from '../security/passwords/passwords.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createLog } from '../ports/log.ts';
 import { openDatabase } from './database/openDatabase.node.ts';
 import { StartError } from './startError.ts';

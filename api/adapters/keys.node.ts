@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../ports/database.ts';
 import { unseal } from '../security/seal.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { advise } from './advice.ts';
 
 /** The file of the signing key in a data folder. */

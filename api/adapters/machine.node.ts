@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Machine } from '../ports/machine.ts';
-import type { Settings } from '../settings.ts';
-import { lastBackups } from './backup/lastBackups.node.ts';
+import type { Settings } from '../settings/settings.ts';
+import { lastBackups } from './backup/places/lastBackups.node.ts';
 import { openVault } from './backup/openVault.node.ts';
 import { systemClock } from '../ports/clock.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import type { Push, PushOutcome } from '../ports/push.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../ports/database.ts';
 import { advise } from './advice.ts';
 import { writeKeyFile } from './keys.node.ts';

@@ -4,7 +4,7 @@ import { holds, kindFile, remembered } from '../adapters/database/folderDatabase
 import { StartError } from '../adapters/startError.ts';
 import { isLoopback } from '../http/hosts.ts';
 import type { Database } from '../ports/database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { isDemoWorld } from './demo.ts';
 
 type Asked = Pick<Settings, 'dataDir' | 'demo' | 'demoPublic' | 'host' | 'publicUrl'>;

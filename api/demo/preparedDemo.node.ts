@@ -11,7 +11,7 @@ import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import { seoulDate } from '../rest/_protocol/seoul.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { startsAsDemo } from './academyKind.node.ts';
 import { fillWithDemo } from './demo.ts';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPGlite } from '../adapters/pglite.ts';
-import { readSettings } from '../settings.ts';
-import { temporaryDataDir } from '../testing/server.node.ts';
+import { readSettings } from '../settings/settings.ts';
+import { temporaryDataDir } from '../testing/servers/server.node.ts';
 import { isDemoWorld } from './demo.ts';
 import { placePreparedDemo } from './preparedDemo.node.ts';
 

@@ -1,4 +1,4 @@
-import { fileName } from '#ui-kit/format/fileName.ts';
+import { fileName } from '#ui-kit/format/text/fileName.ts';
 
 /** `Content-Disposition` for a download under its name (RFC 6266): in UTF-8, with an ASCII fallback for old clients. */
 export function attachment(name: string): string {

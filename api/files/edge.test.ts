@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
-import { bring, fetchContent, openFiles, pdfOf, png } from '../testing/files.ts';
+import { bring, fetchContent, openFiles, pdfOf, png } from '../testing/setups/files.ts';
 import { beginUnowned, bringUnowned, openHeavyWorld, sendOnlyPart, type HeavyWorld } from '../testing/heavyWorld.ts';
 import { unknownId } from '../testing/rows.ts';
-import { announce } from '../testing/submissions.ts';
+import { announce } from '../testing/setups/submissions.ts';
 
 // Every operation of files, videos and submissions in every situation in which it must refuse.
 

@@ -1,5 +1,5 @@
 import { createSHA256 } from 'hash-wasm';
-import { contentBlock } from '#ui-kit/format/contentBlock.ts';
+import { contentBlock } from '#ui-kit/format/text/contentBlock.ts';
 import { feedFilm, type Film } from '#ui-kit/format/film/film.ts';
 import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
 import { headBytes } from '#ui-kit/format/file/kinds.ts';

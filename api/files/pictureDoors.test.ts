@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
 import { foreignPictures } from '../testing/foreign/pictures.node.ts';
-import { fileOwners } from '../testing/fileOwners.ts';
-import { openFiles, send, type FileTools } from '../testing/files.ts';
+import { fileOwners } from '../testing/setups/fileOwners.ts';
+import { openFiles, send, type FileTools } from '../testing/setups/files.ts';
 import { takes } from '#ui-kit/format/file/kinds.ts';
 import type { OwnerType } from './ownerType.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Stamp } from '../ports/heavy.ts';
-import { useQuota } from '../security/quotas.ts';
+import { useQuota } from '../security/limits/quotas.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
 import { refusedCopy, tellStaff } from './watermark/refusedCopy.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthenticated } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
-import { hasSignIn } from '../security/liveSession.ts';
+import { hasSignIn } from '../security/sessions/liveSession.ts';
 import { keepFileAccess } from './keepFileAccess.ts';
 import { sendContent } from './sendContent.ts';
 import { takeContent } from './takeContent.ts';

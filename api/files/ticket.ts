@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { setCookieHeader } from '../security/cookies.ts';
+import { setCookieHeader } from '../security/sessions/cookies.ts';
 
 /** Lifetime of a download address, in seconds. */
 export const downloadSeconds = 5 * 60;

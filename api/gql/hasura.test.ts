@@ -12,7 +12,7 @@ import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import { serveWebsockets } from '../adapters/server/websockets.node.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { openDemoWorld } from '../testing/world.node.ts';
-import { subscriptionOptions } from './subscriptions.ts';
+import { subscriptionOptions } from './live/subscriptions.ts';
 
 // The engine in a separate server plays Hasura: same paths, tokens and protocol.
 const secret = 'a secret of at least 32 characters';

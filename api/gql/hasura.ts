@@ -2,7 +2,7 @@ import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { Answer, GraphQLRequest, Session } from '#engine';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
-import { signAccessToken } from '../security/accessTokens.ts';
+import { signAccessToken } from '../security/sessions/accessTokens.ts';
 
 /** Forwards a request to a Hasura server. */
 export async function askHasura(

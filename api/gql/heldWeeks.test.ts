@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { addExam } from '../testing/exams.ts';
+import { addExam } from '../testing/setups/exams.ts';
 import { attendanceTypes, unknownId } from '../testing/rows.ts';
 
 let api: TestApi;

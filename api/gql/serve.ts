@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { DatabaseAway } from '../ports/database.ts';
 import { during } from '../ports/watch.ts';
-import { networkOf } from '../security/network.ts';
+import { networkOf } from '../security/limits/network.ts';
 import { sqlState } from '../http/sqlError.ts';
 import { keepAccess } from '../security/accessLog.ts';
 import { masksPhones } from '../security/maskPhones.ts';
@@ -29,7 +29,7 @@ import { wordAnswer } from './sentences.ts';
 import { refusedInPreview, writesInPreview } from './preview.ts';
 import { askerOf, isStudent, type Asker } from './session.ts';
 import { Spending } from './spending.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './live/turns.ts';
 
 const bodyLimit = 1_048_576;
 

@@ -2,7 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
-import { pdfOf } from '../testing/files.ts';
+import { pdfOf } from '../testing/setups/files.ts';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { heavyThreads } from './threads.node.ts';
 

@@ -1,5 +1,5 @@
 import type { Heavy } from '../ports/heavy.ts';
-import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import { hashPassword, verifyPassword } from '../security/passwords/passwords.ts';
 
 /**
  * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What makes pictures differs between them, and Node has

@@ -1,5 +1,5 @@
 import type { Heavy } from '../ports/heavy.ts';
-import { nodePasswords } from '../security/passwords.node.ts';
+import { nodePasswords } from '../security/passwords/passwords.node.ts';
 import { heavyHere } from './here.ts';
 import { makePicture } from './picture.node.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { demoDataDir, spawnServer } from '../testing/server.node.ts';
+import { demoDataDir, spawnServer } from '../testing/servers/server.node.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { heldBytes, signInManager } from '../testing/inspected.node.ts';
-import { demoDataDir, spawnServer, type ServerProcess } from '../testing/server.node.ts';
+import { heldBytes, signInManager } from '../testing/servers/inspected.node.ts';
+import { demoDataDir, spawnServer, type ServerProcess } from '../testing/servers/server.node.ts';
 
 const streams = 2000;
 const others = 200;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import type { Place } from '../deps.ts';
-import { ownCookies } from '../security/cookies.ts';
+import { ownCookies } from '../security/sessions/cookies.ts';
 import { forbidden } from './problem.ts';
 
 /** Facts from the listener that a Request lacks. */

@@ -3,7 +3,7 @@ import { lectures } from '#mocks/cast.ts';
 import { createS3Storage } from '../adapters/storage/storageS3.node.ts';
 import { StorageAway } from '../ports/storage.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { startFakeS3, type FakeS3 } from '../testing/s3.node.ts';
+import { startFakeS3, type FakeS3 } from '../testing/servers/s3.node.ts';
 
 let api: TestApi;
 let s3: FakeS3;

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
-import { remakeStored } from '../rest/files/remakeStored.ts';
+import { remakeStored } from '../rest/files/remake/remakeStored.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { letOthersIn } from '../rest/_protocol/inSlices.ts';
-import { markAutoAbsences } from '../rest/participants/autoAbsent.ts';
-import { anonymiseDue } from '../rest/students/anonymiseDue.ts';
+import { markAutoAbsences } from '../rest/participants/marks/autoAbsent.ts';
+import { anonymiseDue } from '../rest/students/leaving/anonymiseDue.ts';
 import type { Job, Lock } from './job.ts';
 
 /** Days that a reported crash is kept, and how many of them; anybody may report one. */

@@ -7,7 +7,7 @@ import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database } from '../ports/database.ts';
 import { createLog } from '../ports/log.ts';
-import { openNative } from '../testing/native.node.ts';
+import { openNative } from '../testing/servers/native.node.ts';
 import { LeaseLost, type Job, type Turn } from './job.ts';
 import { claimJob, endRun, renewClaim, releaseDead, schedule } from './queue.ts';
 import { runClaimed, runDue } from './runJob.ts';

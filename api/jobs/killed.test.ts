@@ -1,7 +1,7 @@
 // @module-tag whole
 import { afterAll, expect, it } from 'vitest';
 import { jobStorm } from '../testing/jobStorm/storm.node.ts';
-import { openNative } from '../testing/native.node.ts';
+import { openNative } from '../testing/servers/native.node.ts';
 
 // Real processes on one PostgreSQL. `npm run bench -- jobs` does the same with more.
 const native = await openNative();

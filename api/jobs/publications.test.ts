@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inHours } from '#ui-kit/format/testing/when.ts';
 import { runNow } from '../testing/jobs.ts';
 import { publicationJob } from './publications.ts';
-import { announce } from '../testing/announcements.ts';
+import { announce } from '../testing/setups/announcements.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { addWeek } from '../testing/rows.ts';
 

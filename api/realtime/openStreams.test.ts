@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
-import { verifyAccessToken } from '../security/accessTokens.ts';
+import { verifyAccessToken } from '../security/sessions/accessTokens.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { OpenStreams } from './openStreams.ts';
 

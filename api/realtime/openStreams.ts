@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { liveSessions, type Lasting } from '../security/liveSessions.ts';
+import { liveSessions, type Lasting } from '../security/sessions/liveSessions.ts';
 import { inTurns } from './inTurns.ts';
 
 /** An open event stream of this process. */

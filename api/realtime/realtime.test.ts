@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { listen } from '../testing/listen.ts';
+import { listen } from '../testing/servers/listen.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi({ heartbeat: 100 })));

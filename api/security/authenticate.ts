@@ -3,9 +3,9 @@ import type { Tables, UsersTable } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, unauthenticated } from '../http/problem.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
-import { verifyAccessToken, type VerifiedToken } from './accessTokens.ts';
+import { verifyAccessToken, type VerifiedToken } from './sessions/accessTokens.ts';
 import { askedTogether } from './askedTogether.ts';
-import { hasLiveSession } from './liveSession.ts';
+import { hasLiveSession } from './sessions/liveSession.ts';
 
 /** An actor and what their token says. */
 export interface Session {

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { operations } from '#openapi/generated/operations.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { serveWebsockets } from '../adapters/server/websockets.node.ts';
-import { subscriptionOptions } from '../gql/subscriptions.ts';
+import { subscriptionOptions } from '../gql/live/subscriptions.ts';
 import { readInPreview } from '../rest/_protocol/access/access.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
 import { unknownId } from '../testing/rows.ts';

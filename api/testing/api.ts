@@ -1,6 +1,6 @@
 import { createEngine } from '#engine';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
-import { instantInSeoul, todayInSeoul } from '#ui-kit/format/date.ts';
+import { instantInSeoul, todayInSeoul } from '#ui-kit/format/time/date.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { systemClock } from '../ports/clock.ts';
 import { createApp, type App } from '../app.ts';
@@ -16,10 +16,10 @@ import type { Sms, SmsMessage } from '../ports/sms.ts';
 import { createSmsMemory } from '../adapters/sms/smsMemory.ts';
 import { heavyHere } from '../heavy/here.ts';
 import { makePicture } from '../heavy/picture.node.ts';
-import { nodePasswords } from '../security/passwords.node.ts';
+import { nodePasswords } from '../security/passwords/passwords.node.ts';
 import { createMemoryStorage } from '../adapters/storage/storageMemory.ts';
 import type { Called, Known, Method, Read, SentBy, TestAnswer } from './calls.ts';
-import { lentEngine } from './lentEngine.ts';
+import { lentEngine } from './servers/lentEngine.ts';
 import { verifyOnce } from './verifyOnce.ts';
 import { openDemoWorld, placeOf } from './world.node.ts';
 

@@ -1,10 +1,10 @@
 import { lectures } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import type { Person, TestAnswer, TestApi } from './api.ts';
-import { bring, openFiles, pdfOf } from './files.ts';
+import { bring, openFiles, pdfOf } from './setups/files.ts';
 import { addWeek, type WeekPath } from './rows.ts';
-import { addShownExam, handIn, sendPage } from './submissions.ts';
-import { filmOf } from './videos.ts';
+import { addShownExam, handIn, sendPage } from './setups/submissions.ts';
+import { filmOf } from './setups/videos.ts';
 
 /** Files, videos and submissions of a student: what they may see, what is another one's, hidden, not open yet, or over. */
 export type HeavyWorld = Awaited<ReturnType<typeof openHeavyWorld>>;

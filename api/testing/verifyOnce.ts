@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../memoizeAsync.ts';
-import { nodePasswords } from '../security/passwords.node.ts';
-import * as inWasm from '../security/passwords.ts';
+import { nodePasswords } from '../security/passwords/passwords.node.ts';
+import * as inWasm from '../security/passwords/passwords.ts';
 
 const { verifyPassword } = nodePasswords ?? inWasm;
 

@@ -9,7 +9,7 @@ import { openPostgres } from '../adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../adapters/projectFiles.node.ts';
 import type { Database } from '../ports/database.ts';
 import { fingerprintOf, keptFolder, keptSnapshot } from '../adapters/kept.node.ts';
-import { lentPGlite } from './lentPGlite.ts';
+import { lentPGlite } from './servers/lentPGlite.ts';
 
 const files = readProjectFiles();
 const seed = readSeed('demo');

@@ -1,6 +1,6 @@
-import { askGql } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 import { openAnnouncement, seeNews } from './steps/readAnnouncement.ts';
 import { resendToUnread, writeAnnouncement } from './steps/writeAnnouncement.ts';

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { askGql } from './ask.ts';
-import { attendanceGrid, cell, counter, liveDot } from './grid.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { admin, signIn, ta } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { attendanceGrid, cell, counter, liveDot } from './surfaces/grid.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { admin, signIn, ta } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 import { paste } from './steps/paste.ts';
 

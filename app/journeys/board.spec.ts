@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { liveDot } from './grid.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { admin, signIn, ta } from './people.ts';
+import { liveDot } from './surfaces/grid.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { admin, signIn, ta } from './people/people.ts';
 import { openEvening } from './steps/openEvening.ts';
 
 test(

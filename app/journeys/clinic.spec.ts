@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayInSeoul, todayInSeoul } from '#ui-kit/format/date.ts';
+import { dayInSeoul, todayInSeoul } from '#ui-kit/format/time/date.ts';
 import { atMinute } from '#ui-kit/format/testing/when.ts';
-import { askGql, post, remove } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { admin, anotherStudent, signIn, student, ta } from './people.ts';
+import { askGql, post, remove } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { admin, anotherStudent, signIn, student, ta } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const room = '가을방';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { askGql } from './ask.ts';
-import { attendanceGrid, liveDot } from './grid.ts';
-import { expect, test } from './journey.ts';
-import { admin, signIn, ta } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { attendanceGrid, liveDot } from './surfaces/grid.ts';
+import { expect, test } from './people/journey.ts';
+import { admin, signIn, ta } from './people/people.ts';
 import { addExam } from './steps/addExam.ts';
 import { openClass } from './steps/openClass.ts';
 

@@ -1,6 +1,6 @@
-import { expect, expectPage, test } from './journey.ts';
-import { admin, signIn, signOut, ta } from './people.ts';
-import { hero, messyRoster, refused, students } from './roster.ts';
+import { expect, expectPage, test } from './people/journey.ts';
+import { admin, signIn, signOut, ta } from './people/people.ts';
+import { hero, messyRoster, refused, students } from './people/roster.ts';
 import { changeTemporaryPassword, seeAttendance, signInAgain } from './steps/beStudent.ts';
 import { expectAllStudents, expectNobody, findHero, issuePassword } from './steps/findStudents.ts';
 import { confirmImport, expectRefused, previewRoster } from './steps/importRoster.ts';

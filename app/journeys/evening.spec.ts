@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inHours } from '#ui-kit/format/testing/when.ts';
-import { askGql, post, put } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { askGql, post, put } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { addExam } from './steps/addExam.ts';
 import { openClass } from './steps/openClass.ts';
 

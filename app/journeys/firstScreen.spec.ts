@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts';
-import { openedFirst } from './openedFirst.ts';
-import { signIn } from './people.ts';
-import { followRequests, REFRESH } from './requestSteps.ts';
+import { expect, test } from './people/journey.ts';
+import { openedFirst } from './people/openedFirst.ts';
+import { signIn } from './people/people.ts';
+import { followRequests, REFRESH } from './people/requestSteps.ts';
 
 const STEPS = 4;
 

@@ -1,6 +1,6 @@
-import { expect, expectPage, test } from './journey.ts';
+import { expect, expectPage, test } from './people/journey.ts';
 import { foundBy } from './steps/findStudents.ts';
-import { admin, expectLanding, fillLogin, signIn, signOut, student, ta, taAdmin } from './people.ts';
+import { admin, expectLanding, fillLogin, signIn, signOut, student, ta, taAdmin } from './people/people.ts';
 
 test(
   'who is not signed in goes to the sign-in page, and from there to where they wanted',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { writeXlsx } from 'hucre';
 import type { Page } from '@playwright/test';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { attendanceGrid, counter } from './grid.ts';
-import { expect, expectPage, test } from './journey.ts';
-import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './keys.ts';
-import { admin, expectLanding } from './people.ts';
+import { attendanceGrid, counter } from './surfaces/grid.ts';
+import { expect, expectPage, test } from './people/journey.ts';
+import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './people/keys.ts';
+import { admin, expectLanding } from './people/people.ts';
 import { fillSheets } from './steps/fillSheets.ts';
 
 const lecture = '주말 미적분';

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts';
-import { put } from './ask.ts';
-import { admin, expectLanding, fillLogin, signIn, signInElsewhere, student } from './people.ts';
+import { expect, test } from './people/journey.ts';
+import { put } from './people/ask.ts';
+import { admin, expectLanding, fillLogin, signIn, signInElsewhere, student } from './people/people.ts';
 import { students } from '#mocks/cast.ts';
 
 test('a person made inactive in the middle of typing is out at the next call, and nothing of it is written', async ({

@@ -1,7 +1,7 @@
-import { attendanceGrid, counter } from './grid.ts';
-import { expect, test } from './journey.ts';
-import { tabTo } from './keys.ts';
-import { admin, expectLanding } from './people.ts';
+import { attendanceGrid, counter } from './surfaces/grid.ts';
+import { expect, test } from './people/journey.ts';
+import { tabTo } from './people/keys.ts';
+import { admin, expectLanding } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 test('by keyboard alone: sign in, make a lecture, take attendance', { tag: '@first' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { liveDot } from './grid.ts';
-import { expect, test } from './journey.ts';
-import { admin, signIn, ta } from './people.ts';
+import { liveDot } from './surfaces/grid.ts';
+import { expect, test } from './people/journey.ts';
+import { admin, signIn, ta } from './people/people.ts';
 
 test('a list and a record follow what another person writes, and a form that is open keeps what was typed', async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 import { writeAnnouncement } from './steps/writeAnnouncement.ts';
 

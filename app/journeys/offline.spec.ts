@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { signIn, student } from './people.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { signIn, student } from './people/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

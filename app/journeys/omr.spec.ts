@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { askGql, post, put } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { askGql, post, put } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { fillSheets } from './steps/fillSheets.ts';
 import { openCardByLink } from './steps/openCardByLink.ts';
 import { openClass } from './steps/openClass.ts';

@@ -1,7 +1,7 @@
 import { students } from '#mocks/cast.ts';
-import { askGql } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { signIn, ta } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { signIn, ta } from './people/people.ts';
 
 interface Told {
   absenceNotices: { weeklyLecture: { id: string; lectureId: string } }[];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { timeInSeoul } from '#ui-kit/format/date.ts';
-import { formatMonth } from '#ui-kit/format/month.ts';
+import { timeInSeoul } from '#ui-kit/format/time/date.ts';
+import { formatMonth } from '#ui-kit/format/time/month.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test, type Complaints } from './journey.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test, type Complaints } from './people/journey.ts';
 import { printPdf } from '#omr/testing/scans.node.ts';
-import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './keys.ts';
+import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './people/keys.ts';
 
 // The project `empty`: an academy that holds nobody but the first administrator, whom a command made before its server ran.
 const director = { loginId: 'director', name: '한원장', password: '처음 여는 학원 2026' };

@@ -1,6 +1,6 @@
 import { students } from '#mocks/cast.ts';
-import { expect, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn } from './people.ts';
+import { expect, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn } from './people/people.ts';
 
 const { minsu } = students;
 

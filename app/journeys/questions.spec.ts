@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { students } from '#mocks/cast.ts';
-import { askGql, post } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn, signInElsewhere, student, ta } from './people.ts';
+import { askGql, post } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn, signInElsewhere, student, ta } from './people/people.ts';
 
 /** A folder for pictures of the screens, when somebody wants to look at them. */
 const pictures = process.env.E2E_PICTURES;

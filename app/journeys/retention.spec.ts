@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectPage, test } from './journey.ts';
-import { admin, signIn } from './people.ts';
+import { expect, expectAccessible, expectPage, test } from './people/journey.ts';
+import { admin, signIn } from './people/people.ts';
 import { apiAs } from './steps/apiAs.ts';
 import { foundBy } from './steps/findStudents.ts';
 

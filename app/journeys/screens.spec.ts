@@ -1,7 +1,7 @@
-import { addresses } from './addresses.ts';
-import { askGql } from './ask.ts';
-import { expect, test } from './journey.ts';
-import { admin, signIn } from './people.ts';
+import { addresses } from './people/addresses.ts';
+import { askGql } from './people/ask.ts';
+import { expect, test } from './people/journey.ts';
+import { admin, signIn } from './people/people.ts';
 
 const SOME = `{
   exams(limit: 1, where: { scores: {} }) { id lectureId weeklyLectureId }

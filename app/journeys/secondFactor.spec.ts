@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { expect, expectAccessible, expectPage, test } from './journey.ts';
-import { post } from './ask.ts';
-import { expectLanding, fillLogin, signIn, signOut, taAdmin } from './people.ts';
+import { expect, expectAccessible, expectPage, test } from './people/journey.ts';
+import { post } from './people/ask.ts';
+import { expectLanding, fillLogin, signIn, signOut, taAdmin } from './people/people.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { attendanceGrid, counter, liveDot } from './grid.ts';
-import { expect, test } from './journey.ts';
-import { admin, signIn } from './people.ts';
+import { attendanceGrid, counter, liveDot } from './surfaces/grid.ts';
+import { expect, test } from './people/journey.ts';
+import { admin, signIn } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
-import { storedToken, wearOut } from './wornOut.ts';
+import { storedToken, wearOut } from './people/wornOut.ts';
 
 const trouble = '인터넷 연결 안정화중..';
 

@@ -1,8 +1,8 @@
 import { writeXlsx } from 'hucre';
 import { students } from '#mocks/cast.ts';
-import { askGql } from './ask.ts';
-import { expect, expectPage, test } from './journey.ts';
-import { admin, signIn } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectPage, test } from './people/journey.ts';
+import { admin, signIn } from './people/people.ts';
 import { exportListed, rowsOf } from './steps/exportStudents.ts';
 import { expectNobody, foundBy } from './steps/findStudents.ts';
 import { previewRoster } from './steps/importRoster.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { askGql, put } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { askGql, put } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { addExam } from './steps/addExam.ts';
 import { openClass } from './steps/openClass.ts';
 

@@ -1,6 +1,6 @@
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { expect, expectAccessible, expectPage, test } from './journey.ts';
-import { signIn, ta, taAdmin } from './people.ts';
+import { expect, expectAccessible, expectPage, test } from './people/journey.ts';
+import { signIn, ta, taAdmin } from './people/people.ts';
 
 const title = '환불 규정';
 const line = '수강료는 남은 날만큼 돌려 드립니다.';

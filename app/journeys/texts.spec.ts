@@ -1,6 +1,6 @@
-import { post } from './ask.ts';
-import { expect, expectAccessible, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { post } from './people/ask.ts';
+import { expect, expectAccessible, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const exam = '문자 확인 시험';

@@ -1,9 +1,9 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { askGql } from './ask.ts';
-import { expect, expectAccessible, test } from './journey.ts';
-import { admin, signIn, signOut } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectAccessible, test } from './people/journey.ts';
+import { admin, signIn, signOut } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const name = '긴 수업.webm';

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const film = 'mocks/film.webm';

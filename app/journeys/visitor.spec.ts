@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { signIn, ta } from './people.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { signIn, ta } from './people/people.ts';
 
 test('a visitor wishes to enrol on a phone, and staff call them', async ({ page, browser, complaints }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

@@ -4,9 +4,9 @@ import { decks } from '#mocks/world/texts/vocabulary.ts';
 import { parseExam } from '#omr/sheets/exam.ts';
 import { templatesOf } from '#omr/sheets/templates.ts';
 import { markSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';
-import { askGql } from './ask.ts';
-import { expect, expectAccessible, expectPage, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectAccessible, expectPage, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const title = '종이 단어 시험';

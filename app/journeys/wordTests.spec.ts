@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { decks } from '#mocks/world/texts/vocabulary.ts';
-import { askGql } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
-import { admin, signIn, student } from './people.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const title = '1–10번 확인';

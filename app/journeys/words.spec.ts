@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { askGql } from './ask.ts';
-import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
+import { askGql } from './people/ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
 import { students } from '#mocks/cast.ts';
-import { admin, signIn, student } from './people.ts';
+import { admin, signIn, student } from './people/people.ts';
 
 const title = '겨울 필수 단어';
 const count = 40;

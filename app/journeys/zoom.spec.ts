@@ -1,5 +1,5 @@
-import { expect, expectNoSideways, test } from './journey.ts';
-import { signIn, student } from './people.ts';
+import { expect, expectNoSideways, test } from './people/journey.ts';
+import { signIn, student } from './people/people.ts';
 
 // A phone of 360 px at 200 %: half as many CSS pixels.
 test.use({ viewport: { width: 180, height: 390 } });

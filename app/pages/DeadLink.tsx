@@ -1,7 +1,7 @@
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { ButtonLink } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage } from './signIn/AuthPage.tsx';
 
 /** A link that opens nothing, and whom to ask. */
 export function DeadLink({ message }: { message: string }) {

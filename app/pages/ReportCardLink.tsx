@@ -4,7 +4,7 @@ import { HttpError } from '#client/errors.ts';
 import { openReportLink } from '#client/generated/rest/reportCards.ts';
 import { Button, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul, Note } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../frame/PageTitle.tsx';
 import { DeadLink } from './DeadLink.tsx';
 import css from './ReportCardLink.module.css';
 

@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router';
 import { isUuid } from '#client/isUuid.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { paths } from '../paths.ts';
 import { purposeOf } from './parentLink/purposes.ts';
 import { ReportCardLink } from './ReportCardLink.tsx';
-import { ResetPassword } from './ResetPassword.tsx';
+import { ResetPassword } from './signIn/ResetPassword.tsx';
 
 const ParentLink = lazyWithRetry(() => import('./parentLink/ParentLink.tsx'));
 

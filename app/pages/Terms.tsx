@@ -2,9 +2,9 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, formatDay, QueryView, RichText } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { Article } from './Article.tsx';
+import { Article } from './public/Article.tsx';
 import { TermsDocument } from './generated/graphql.ts';
-import { PublicPage } from './PublicPage.tsx';
+import { PublicPage } from './public/PublicPage.tsx';
 
 /** /terms/:id: the terms of use, the privacy policy, in the version in force. */
 export default function Terms() {

@@ -6,7 +6,7 @@ import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { busy } from '#client/page/busy.ts';
 import { createQueryClient } from '#client/queryClient.ts';
 import { forgetSession, keepSession, setStatus, TOKEN_KEY, type SessionStatus } from '#client/session/sessionStore.ts';
-import { KitBridge } from '../KitBridge.tsx';
+import { KitBridge } from '../frame/KitBridge.tsx';
 
 export interface Scene {
   /** The router's address. @default '/' */

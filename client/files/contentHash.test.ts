@@ -1,7 +1,7 @@
 // @module-tag timeless
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentBlock } from '#ui-kit/format/contentBlock.ts';
+import { contentBlock } from '#ui-kit/format/text/contentBlock.ts';
 import { contentHash } from './contentHash.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();

@@ -1,4 +1,4 @@
-import { contentBlock } from '#ui-kit/format/contentBlock.ts';
+import { contentBlock } from '#ui-kit/format/text/contentBlock.ts';
 
 const known = new WeakMap<Blob, Promise<string>>();
 

@@ -1,4 +1,4 @@
-import { fileName } from '#ui-kit/format/fileName.ts';
+import { fileName } from '#ui-kit/format/text/fileName.ts';
 
 /** Lets the browser save a file under a name, without what no file name may have. */
 export function saveFile(file: Blob, name: string): void {

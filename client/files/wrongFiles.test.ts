@@ -21,7 +21,7 @@ describe.each(owners)('%s', (ownerType) => {
   const taken = takes[ownerType];
   const begin = async () => {
     const { calls } = stubBrowser(() => json({}));
-    const { uploadFile } = await import('./upload.ts');
+    const { uploadFile } = await import('./upload/upload.ts');
     const send = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
       expect(uploadFile({ ownerType, ownerId: 'one' }, new File([bytes], name)), name).rejects;
     return { calls, send };

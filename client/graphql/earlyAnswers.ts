@@ -1,5 +1,5 @@
 import type { QueryState } from '@tanstack/react-query';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { operationName, type GqlDocument } from './gqlDocument.ts';
 
 /** An answer nobody has asked for by then is dropped, in milliseconds: it would be old. */

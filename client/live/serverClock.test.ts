@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { authorisedFetch } from '../session/authorisedFetch.ts';
 import { hearServerTime, serverClock } from './serverClock.ts';
 

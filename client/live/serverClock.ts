@@ -1,4 +1,4 @@
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** Milliseconds that the server's clock is ahead of this device's. */
 let ahead = 0;

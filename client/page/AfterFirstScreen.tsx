@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { afterFirstScreen } from './whenIdle.ts';
+import { afterFirstScreen } from './lazy/whenIdle.ts';
 
 /** A part of the frame that can wait for the first screen, with its code and what it asks for. */
 export function AfterFirstScreen({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { VERSION } from './version.ts';
 import { reportError } from '../generated/rest/errorLogs.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** The version this page was built as, e.g. `1.86.4`. */
 export const VERSION = __VERSION__;

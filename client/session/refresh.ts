@@ -1,4 +1,4 @@
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { NetworkError, SessionReplacedError } from '../errors.ts';
 import type { AuthInfo } from '../generated/rest/auth.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';

@@ -7,8 +7,8 @@ import { EventsCard } from './EventsCard.tsx';
 import { NewDeviceNotice } from './NewDeviceNotice.tsx';
 import { PhoneMaskingCard } from './PhoneMaskingCard.tsx';
 import { PowersCard } from './PowersCard.tsx';
-import { RequiredFactorCard } from './RequiredFactorCard.tsx';
-import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { RequiredFactorCard } from './factors/RequiredFactorCard.tsx';
+import { SecondFactorCard } from './factors/SecondFactorCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
 /** `/crm/account`: one's own second factor, open sign-ins and what happened at sign-in; for managers, who must have a second factor. */

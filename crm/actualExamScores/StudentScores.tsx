@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { CenteredSpinner, QueryView } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';

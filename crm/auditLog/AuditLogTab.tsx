@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';

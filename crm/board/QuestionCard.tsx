@@ -1,7 +1,7 @@
 import { formatInstant, Note } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
-import { EntryFiles } from './EntryFiles.tsx';
-import { EntryText } from './EntryText.tsx';
+import { EntryFiles } from './question/EntryFiles.tsx';
+import { EntryText } from './question/EntryText.tsx';
 import { factsOf } from './QuestionRows.tsx';
 import type { Question } from './types.ts';
 

@@ -1,10 +1,10 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { HelpIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const QuestionQueuePage = lazyWithRetry(() => import('./QuestionQueuePage.tsx'));
-const QuestionPage = lazyWithRetry(() => import('./QuestionPage.tsx'));
+const QuestionPage = lazyWithRetry(() => import('./question/QuestionPage.tsx'));
 
 export const face: Face = {
   resources: [

@@ -1,6 +1,6 @@
 import { firstQuestion } from '#client/graphql/askEarly.ts';
-import type { First } from '#client/page/loadPage.ts';
-import { todayInSeoul, isDay } from '#ui-kit/format/date.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
+import { todayInSeoul, isDay } from '#ui-kit/format/time/date.ts';
 import { ClinicDayDocument } from './generated/graphql.ts';
 
 /** The day that the board shows: the address's, or today. */

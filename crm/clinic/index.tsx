@@ -1,5 +1,5 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import type { FirstHandle } from '#client/page/loadPage.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import { ClinicIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';

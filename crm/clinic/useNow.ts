@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** The time in milliseconds, updated every 30 seconds. */
 export function useNow(): number {

@@ -3,7 +3,7 @@ import { useCopyClinicDay } from '#client/generated/rest/clinicSlots.ts';
 import { addDays, ConfirmDialog, formatDay, WEEKDAYS, weekdayLetter, weekdayOf } from '#ui-kit';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { CopyPreview } from './CopyReport.tsx';
-import type { Slot } from './slotBlocks.ts';
+import type { Slot } from './calendar/slotBlocks.ts';
 import { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';
 

@@ -3,7 +3,7 @@ import { useRepeatClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import { addDays, ConfirmDialog, SelectInput, WEEKDAYS, weekdayOf } from '#ui-kit';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { CopyPreview } from './CopyReport.tsx';
-import { slotTitle, type Slot } from './slotBlocks.ts';
+import { slotTitle, type Slot } from './calendar/slotBlocks.ts';
 import { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';
 

@@ -4,11 +4,11 @@ import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type T
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { counselTypeOptions } from './counselTypes.ts';
-import { MoveNote } from './MoveNote.tsx';
+import { MoveNote } from './calendar/MoveNote.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
-import type { Slot } from './slotBlocks.ts';
+import type { Slot } from './calendar/slotBlocks.ts';
 import css from './Slots.module.css';
 
 type SlotDialogProps = {

@@ -2,12 +2,12 @@ import { formatDay } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { DeleteRecordDialog } from '../shared/records/DeleteRecordDialog.tsx';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
-import { MoveConflictDialog } from './MoveConflictDialog.tsx';
+import { MoveConflictDialog } from './calendar/MoveConflictDialog.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';
 import { RulesDialog, type Rules } from './RulesDialog.tsx';
-import { loadWords, slotTitle, type Slot } from './slotBlocks.ts';
+import { loadWords, slotTitle, type Slot } from './calendar/slotBlocks.ts';
 import { SlotDialog } from './SlotDialog.tsx';
-import type { MoveConflict } from './useMoveSlot.ts';
+import type { MoveConflict } from './calendar/useMoveSlot.ts';
 
 /** The open dialog. */
 export type SlotQuestion =

@@ -10,10 +10,10 @@ import { Page } from '../shared/page/Page.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
 import { useUrlState } from '../shared/lists/useUrlState.ts';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
-import { SlotCalendar } from './SlotCalendar.tsx';
+import { SlotCalendar } from './calendar/SlotCalendar.tsx';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
 import { SlotsBar } from './SlotsBar.tsx';
-import { useMoveSlot } from './useMoveSlot.ts';
+import { useMoveSlot } from './calendar/useMoveSlot.ts';
 import type { SlotsView } from './types.ts';
 
 const defaults: SlotsView = { day: '', view: 'week', type: '' };

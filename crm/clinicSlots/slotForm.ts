@@ -3,7 +3,7 @@ import { timeInSeoul } from '#ui-kit';
 import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { mappedResolver, type FieldNames } from '../shared/records/mappedResolver.ts';
 import type { CounselType } from './counselTypes.ts';
-import { instantAt, type Slot } from './slotBlocks.ts';
+import { instantAt, type Slot } from './calendar/slotBlocks.ts';
 
 /** The form's values: dates and times instead of instants, deadlines as hours before the start. */
 export interface SlotForm {

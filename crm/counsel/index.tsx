@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { MessageIcon } from '#ui-kit/icons.ts';
 import { panels as consults } from '../consults/index.tsx';
 import type { Face } from '../face.ts';

@@ -3,8 +3,8 @@ import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { EnrollClashes } from './EnrollClashes.tsx';
-import { KeptWeeks } from './KeptWeeks.tsx';
+import { EnrollClashes } from './enroll/EnrollClashes.tsx';
+import { KeptWeeks } from './enroll/KeptWeeks.tsx';
 import { extension, type EnrollmentRow } from './enrollmentState.ts';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 

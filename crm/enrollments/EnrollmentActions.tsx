@@ -7,7 +7,7 @@ import type { Action } from '../shared/actions/action.ts';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { EndEnrollmentDialog } from './EndEnrollmentDialog.tsx';
 import { extension, stateOf, type EnrollmentRow } from './enrollmentState.ts';
-import { TransferDialog } from './TransferDialog.tsx';
+import { TransferDialog } from './transfer/TransferDialog.tsx';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
 /** Moves students to another lecture: those whose enrollment has not ended. */

@@ -9,7 +9,7 @@ import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { useChosenRows } from '../shared/lists/useChosenRows.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
-import { AddStudentsDialog } from './AddStudentsDialog.tsx';
+import { AddStudentsDialog } from './enroll/AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
 import { enrollmentOpening, enrollmentOrder, enrollmentWhere } from './enrollmentQuery.ts';
 import { transferring } from './EnrollmentActions.tsx';

@@ -1,11 +1,11 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 import { lecturePage } from '../lectures/paths.ts';
 
 const EnrollmentList = lazyWithRetry(() => import('./EnrollmentList.tsx'));
 
 export const panels = {
-  EnrollDialog: lazyWithRetry(async () => ({ default: (await import('./EnrollDialog.tsx')).EnrollDialog })),
+  EnrollDialog: lazyWithRetry(async () => ({ default: (await import('./enroll/EnrollDialog.tsx')).EnrollDialog })),
 };
 
 export const face: Face = {

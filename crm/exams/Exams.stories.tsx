@@ -8,10 +8,10 @@ import preview from '#storybook/preview.tsx';
 import { hearsLast, openForm, press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import ExamAnalysis from './ExamAnalysis.tsx';
-import ExamKey from './ExamKey.tsx';
+import ExamAnalysis from './page/ExamAnalysis.tsx';
+import ExamKey from './page/ExamKey.tsx';
 import ExamList from './ExamList.tsx';
-import ExamPage from './ExamPage.tsx';
+import ExamPage from './page/ExamPage.tsx';
 import {
   ExamAnalysisDocument,
   ExamDetailDocument,

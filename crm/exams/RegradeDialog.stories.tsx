@@ -8,8 +8,8 @@ import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
 import { openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import ExamKey from './ExamKey.tsx';
-import ExamPage from './ExamPage.tsx';
+import ExamKey from './page/ExamKey.tsx';
+import ExamPage from './page/ExamPage.tsx';
 import { ExamDetailDocument } from './generated/graphql.ts';
 import { detail, exam, examId, items } from './testing/exam.ts';
 

@@ -1,13 +1,13 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 import { weekPage } from '../weeklyLectures/paths.ts';
 import { paths, examPage } from './paths.ts';
 
-const ExamAnalysis = lazyWithRetry(() => import('./ExamAnalysis.tsx'));
-const ExamFiles = lazyWithRetry(() => import('./ExamFiles.tsx'));
-const ExamKey = lazyWithRetry(() => import('./ExamKey.tsx'));
+const ExamAnalysis = lazyWithRetry(() => import('./page/ExamAnalysis.tsx'));
+const ExamFiles = lazyWithRetry(() => import('./page/ExamFiles.tsx'));
+const ExamKey = lazyWithRetry(() => import('./page/ExamKey.tsx'));
 const ExamList = lazyWithRetry(() => import('./ExamList.tsx'));
-const ExamPage = lazyWithRetry(() => import('./ExamPage.tsx'));
+const ExamPage = lazyWithRetry(() => import('./page/ExamPage.tsx'));
 
 export const face: Face = {
   resources: [{ name: 'exams', label: '시험', show: paths.exam(':id') }],

@@ -1,4 +1,4 @@
-export { ExamMissing } from './ExamMissing.tsx';
+export { ExamMissing } from './page/ExamMissing.tsx';
 export { KeyGrid } from './key/KeyGrid.tsx';
 export { NO_ANSWER, answerText, isRight, readAnswer, toKeyed, type KeyedQuestion } from './key/answers.ts';
 export { givenPoints, toQuestions } from './key/keyRows.ts';

@@ -8,9 +8,9 @@ import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
 import { paths } from './paths.ts';
 import { LecturePlacesDocument, type LectureFactsFragment } from './generated/graphql.ts';
-import { HoursClash } from './HoursClash.tsx';
-import { HoursFields, weekdayOptions } from './HoursFields.tsx';
-import { MovedStudents } from './MovedStudents.tsx';
+import { HoursClash } from './schedule/HoursClash.tsx';
+import { HoursFields, weekdayOptions } from './schedule/HoursFields.tsx';
+import { MovedStudents } from './statistics/MovedStudents.tsx';
 
 interface LectureDialogProps {
   /** The lecture to edit; undefined for a new one. */

@@ -1,7 +1,7 @@
 import { useShow } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
 import { DdayChips, StatusChip, formatDay, formatLessons, formatPeriod } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './paths.ts';
@@ -13,7 +13,7 @@ import { RecordView } from '../shared/records/RecordView.tsx';
 import { PageTabs } from '../shared/page/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
-import { enrolledIn } from './enrolledIn.ts';
+import { enrolledIn } from './statistics/enrolledIn.ts';
 import { firstLecture, lectureRecordMeta } from './lectureRecord.ts';
 import css from './LecturePage.module.css';
 

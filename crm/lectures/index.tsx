@@ -1,5 +1,5 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import type { FirstHandle } from '#client/page/loadPage.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import { CalendarIcon, LectureIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { firstLectures } from './lectureQuery.ts';
@@ -7,8 +7,8 @@ import { paths, lecturePage } from './paths.ts';
 
 const LectureListPage = lazyWithRetry(() => import('./LectureListPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
-const SchedulePage = lazyWithRetry(() => import('./SchedulePage.tsx'));
-const LectureStatistics = lazyWithRetry(() => import('./LectureStatistics.tsx'));
+const SchedulePage = lazyWithRetry(() => import('./schedule/SchedulePage.tsx'));
+const LectureStatistics = lazyWithRetry(() => import('./statistics/LectureStatistics.tsx'));
 
 export const face: Face = {
   resources: [

@@ -3,7 +3,7 @@ import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { RowLink } from '../shared/lists/RowLink.tsx';
 import { paths } from './paths.ts';
 import { CapacityBar } from './CapacityBar.tsx';
-import { enrolledIn } from './enrolledIn.ts';
+import { enrolledIn } from './statistics/enrolledIn.ts';
 import type { LectureListQuery } from './generated/graphql.ts';
 
 /** One lecture in the list. */

@@ -1,7 +1,7 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import type { First } from '#client/page/loadPage.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
 import type { Lectures_Bool_Exp, Lectures_Order_By } from '#client/generated/graphql/ta.ts';
-import { todayInSeoul } from '#ui-kit/format/date.ts';
+import { todayInSeoul } from '#ui-kit/format/time/date.ts';
 import { firstList } from '../shared/lists/firstList.ts';
 import { syllablePattern } from '../shared/lists/hangul.ts';
 import { filterValue } from '../shared/lists/filterValue.ts';

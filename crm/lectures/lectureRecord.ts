@@ -1,5 +1,5 @@
-import type { First } from '#client/page/loadPage.ts';
-import { todayInSeoul } from '#ui-kit/format/date.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
+import { todayInSeoul } from '#ui-kit/format/time/date.ts';
 import { firstRecord } from '../shared/records/firstRecord.ts';
 import { LectureDetailDocument } from './generated/graphql.ts';
 

@@ -1,6 +1,6 @@
 import { CanAccess, useCan, type CrudFilter } from '@refinedev/core';
 import { Suspense, useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
 import { EmptyState, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { filterValue } from '../shared/lists/filterValue.ts';

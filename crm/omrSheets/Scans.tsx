@@ -1,5 +1,5 @@
 import { useCancelScan } from '#client/generated/rest/omrSheets.ts';
-import type { Upload } from '#client/files/useUploadQueue.ts';
+import type { Upload } from '#client/files/upload/useUploadQueue.ts';
 import { FileDrop, formatInstant, ProgressBar, StatusChip, useSending, Note } from '#ui-kit';
 import type { OmrScanFragment, OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';

@@ -5,9 +5,9 @@ import { InfoIcon } from '#ui-kit/icons.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
-import { Review } from './Review.tsx';
+import { Review } from './review/Review.tsx';
 import { flagWords, pageName, statusWords } from './sheetWords.ts';
-import { SheetMemoDialog } from './SheetMemoDialog.tsx';
+import { SheetMemoDialog } from './review/SheetMemoDialog.tsx';
 import { useUndo } from './useUndo.ts';
 
 type Filter = 'ALL' | 'GRADED' | 'NEEDS_REVIEW' | 'REJECTED' | 'BLANK' | 'NO_SHEET';

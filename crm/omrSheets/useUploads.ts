@@ -1,4 +1,4 @@
-import { useUploadQueue } from '#client/files/useUploadQueue.ts';
+import { useUploadQueue } from '#client/files/upload/useUploadQueue.ts';
 import { useUploadOmrScan } from '#client/generated/rest/omrSheets.ts';
 import { scans } from '#ui-kit/format/file/kinds.ts';
 import type { DeskExam } from './types.ts';

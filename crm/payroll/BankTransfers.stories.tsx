@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { hears, press, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
-import { ClosedTools } from './MonthTools.tsx';
+import { ClosedTools } from './month/MonthTools.tsx';
 
 const meta = preview.meta({
   title: 'CRM/급여/이체 목록',

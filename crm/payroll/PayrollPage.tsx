@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { addMonths, Button, ButtonLink, monthOptions, QueryView, SelectInput, thisMonth, Toolbar } from '#ui-kit';
 import { SettingsIcon } from '#ui-kit/icons.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { paths as claimPaths } from '../expenseClaims/paths.ts';
 import { paths as wagePaths } from '../wages/paths.ts';
 import { NoAccess } from '../shared/page/NoAccess.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { PayrollDocument } from './generated/manager.ts';
-import { PayrollMonth } from './PayrollMonth.tsx';
-import { rowsOf } from './payrollRows.ts';
+import { PayrollMonth } from './month/PayrollMonth.tsx';
+import { rowsOf } from './lines/payrollRows.ts';
 
 const RulesDialog = lazyWithRetry(() => import('./RulesDialog.tsx'));
 

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { WalletIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';

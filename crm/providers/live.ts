@@ -1,7 +1,7 @@
 import type { LiveProvider, MetaQuery } from '@refinedev/core';
 import { tablesOf } from '#client/graphql/gqlDocument.ts';
 import { onTables } from '#client/live/tableEvents.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /**
  * refine's live provider over `/api/realtime`: a list or a record hears of changes of its resource and of the other tables its document

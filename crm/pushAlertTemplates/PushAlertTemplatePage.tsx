@@ -16,8 +16,8 @@ import { audienceLabel, channelLabel, delayLabel, eventLabel, waysLabel } from '
 import { InUse } from './templateColumns.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TemplateLectures } from './TemplateLectures.tsx';
-import { TemplateLog } from './TemplateLog.tsx';
-import { MessagePreview } from './TemplatePreview.tsx';
+import { TemplateLog } from './log/TemplateLog.tsx';
+import { MessagePreview } from './text/TemplatePreview.tsx';
 import css from './Templates.module.css';
 
 const resource = 'pushAlertTemplates';

@@ -3,13 +3,13 @@ import { useReadSmsWays } from '#client/generated/rest/smsMessages.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
-import { BodyTools } from './BodyTools.tsx';
+import { BodyTools } from './text/BodyTools.tsx';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';
 import { AUDIENCES, CHANNELS, EVENTS } from './kinds.ts';
 import css from './Templates.module.css';
 import { storedTemplate, templateForm, type TemplateForm } from './templateForm.ts';
-import { TemplatePreview } from './TemplatePreview.tsx';
+import { TemplatePreview } from './text/TemplatePreview.tsx';
 
 interface TemplateDialogProps {
   /** The template to edit; undefined for a new one. */

@@ -1,11 +1,11 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { TemplateIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const PushAlertTemplateListPage = lazyWithRetry(() => import('./PushAlertTemplateListPage.tsx'));
 const PushAlertTemplatePage = lazyWithRetry(() => import('./PushAlertTemplatePage.tsx'));
-const StudentLog = lazyWithRetry(() => import('./StudentLog.tsx'));
+const StudentLog = lazyWithRetry(() => import('./log/StudentLog.tsx'));
 
 export const face: Face = {
   resources: [

@@ -1,11 +1,11 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { ClockIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const RetentionPage = lazyWithRetry(() => import('./RetentionPage.tsx'));
 const ReviewDue = lazyWithRetry(() => import('./ReviewDue.tsx'));
-const StudentStay = lazyWithRetry(() => import('./StudentStay.tsx'));
+const StudentStay = lazyWithRetry(() => import('./stay/StudentStay.tsx'));
 
 export const panels = { ReviewDue };
 

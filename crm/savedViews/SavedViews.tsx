@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Button, Menu } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';

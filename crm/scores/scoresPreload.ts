@@ -1,5 +1,5 @@
 import { firstQuestion } from '#client/graphql/askEarly.ts';
-import type { First } from '#client/page/loadPage.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
 import { TermScoresDocument, WeekScoresDocument } from './generated/graphql.ts';
 
 /** How the scores of a week are asked for. */

@@ -1,6 +1,6 @@
 import type { PlaceClash, StudentClash } from '#client/generated/rest/lectures.ts';
 import { addDays, formatDay, isDay } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 
 /** `김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.`, or how many students and the first three; empty for none. */
 export function studentClashText(clashes: readonly StudentClash[]): string {

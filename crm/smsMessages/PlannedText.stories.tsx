@@ -5,7 +5,7 @@ import { asks, openForm, retype } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { paths } from './paths.ts';
-import SmsPage from './SmsPage.tsx';
+import SmsPage from './page/SmsPage.tsx';
 import { smsMessages, smsRecipients } from './testing/texts.ts';
 
 const [first] = smsMessages;

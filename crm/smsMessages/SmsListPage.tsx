@@ -1,7 +1,7 @@
 import { CanAccess, useCan } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -10,7 +10,7 @@ import { ListSearch } from '../shared/lists/ListFilters.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { paths } from './paths.ts';
 import { SmsMessageListDocument } from './generated/graphql.ts';
-import { SenderCard } from './SenderCard.tsx';
+import { SenderCard } from './page/SenderCard.tsx';
 import css from './Sms.module.css';
 import { smsColumns } from './smsColumns.tsx';
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Button } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { GrowingCard } from '../shared/page/GrowingCard.tsx';
-import { MessageDialog } from './MessageDialog.tsx';
+import { MessageDialog } from './page/MessageDialog.tsx';
 import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
 import { MessageItem } from './MessageItem.tsx';
 

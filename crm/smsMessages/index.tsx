@@ -1,10 +1,10 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { SendIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const SmsListPage = lazyWithRetry(() => import('./SmsListPage.tsx'));
-const SmsPage = lazyWithRetry(() => import('./SmsPage.tsx'));
+const SmsPage = lazyWithRetry(() => import('./page/SmsPage.tsx'));
 const StudentMessages = lazyWithRetry(() => import('./StudentMessages.tsx'));
 
 export const face: Face = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useSendSubmissionToOmr } from '#client/generated/rest/submissions.ts';
 import { Button, FactList, formatInstant, useSending, Row, Note } from '#ui-kit';
 import css from './LightTable.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Button, ButtonLink, formatDay, formatInstant, formatWeek, QueryView } from '#ui-kit';
 import { ExamMissing } from '../exams/parts.ts';
 import { paths as examPaths } from '../exams/paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRunJob, useStopJob } from '#client/generated/rest/system.ts';
 import { Button, ConfirmDialog, formatInstant, StatusChip, useSending } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import { codeWords, jobName, jobState, nextWords, weekWords, type JobRow } from './jobWords.ts';
 import css from './System.module.css';

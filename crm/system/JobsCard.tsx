@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { JobListDocument } from './generated/manager.ts';
 import { JobRunsDialog } from './JobRunsDialog.tsx';

@@ -5,7 +5,7 @@ import { failed, filled } from '#mocks/states.ts';
 import { openForm, press, says, submit, take, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaComingDocument, TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
-import TaPage from './TaPage.tsx';
+import TaPage from './page/TaPage.tsx';
 import { buildTa, wageTypes } from './testing/tas.ts';
 
 const sent = fn();

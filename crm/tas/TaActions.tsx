@@ -4,7 +4,7 @@ import { DeleteIcon } from '#ui-kit/icons.ts';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { IssuePasswords } from '../shared/IssuePasswords.tsx';
 import { ActivationDialog } from '../shared/records/ActivationDialog.tsx';
-import { TaComing } from './TaComing.tsx';
+import { TaComing } from './page/TaComing.tsx';
 import { TaDeletionDialog } from './TaDeletionDialog.tsx';
 import type { Ta } from './ta.ts';
 

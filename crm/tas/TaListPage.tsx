@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';

@@ -1,10 +1,10 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { UserIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const TaListPage = lazyWithRetry(() => import('./TaListPage.tsx'));
-const TaPage = lazyWithRetry(() => import('./TaPage.tsx'));
+const TaPage = lazyWithRetry(() => import('./page/TaPage.tsx'));
 
 export const face: Face = {
   resources: [

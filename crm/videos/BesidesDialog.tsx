@@ -1,5 +1,5 @@
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
-import { useUploads } from '#client/files/useUploads.ts';
+import { useUploads } from '#client/files/upload/useUploads.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList, useToast, Stack } from '#ui-kit';
 import type { Video } from './types.ts';
 import css from './Videos.module.css';

@@ -1,4 +1,4 @@
-import { clockOf } from '#ui-kit/format/clock.ts';
+import { clockOf } from '#ui-kit/format/time/clock.ts';
 import type { Video } from './types.ts';
 import css from './Videos.module.css';
 

@@ -1,6 +1,6 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Chip, Link } from '#ui-kit';
-import { clockOf } from '#ui-kit/format/clock.ts';
+import { clockOf } from '#ui-kit/format/time/clock.ts';
 import { playLimitWords, type PlayLimit } from '#ui-kit/format/film/filmWords.ts';
 import { FileUpIcon, PlayIcon, StudentsIcon } from '#ui-kit/icons.ts';
 import { ActionButtons } from '../shared/actions/ActionButtons.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderVideos } from '#client/generated/rest/videos.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { EmptyState, FileDrop, QueryView, SortableList, Toolbar, Stack } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { WeekVideosDocument } from './generated/graphql.ts';

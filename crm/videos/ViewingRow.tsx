@@ -1,5 +1,5 @@
 import { CheckboxInput, formatInstant, formatSchool } from '#ui-kit';
-import { clockOf } from '#ui-kit/format/clock.ts';
+import { clockOf } from '#ui-kit/format/time/clock.ts';
 import type { VideoViewingsQuery } from './generated/graphql.ts';
 import css from './Videos.module.css';
 import { reasonWords } from './videoWords.ts';

@@ -1,5 +1,5 @@
 import { thisMonth } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import type { WageTypeListQuery } from './generated/manager.ts';
 
 /** A kind of work with its wages, the newest first. */

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { formatDay, isDay, Stack } from '#ui-kit';
 import { useHolidays } from '../shared/useHolidays.ts';
 import { enrolledOn } from '../enrollments/parts.ts';
-import css from './RunPreview.module.css';
+import css from './run/RunPreview.module.css';
 
 interface DayNoteProps {
   /** For a new week: the enrollments it copies from. @default nothing is copied */

@@ -1,11 +1,11 @@
 import { isDay, Stack } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { useWatch } from 'react-hook-form';
 import { updateSpecialWeeklyLecture, updateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
 import { ClashNote } from '../shared/ClashNote.tsx';
 import { usePreview } from '../shared/lists/usePreview.ts';
 import type { WeekForm } from './types.ts';
-import css from './RunPreview.module.css';
+import css from './run/RunPreview.module.css';
 
 interface RosterNoteProps {
   lectureId: string;

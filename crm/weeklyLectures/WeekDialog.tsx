@@ -9,7 +9,7 @@ import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { DayNote } from './DayNote.tsx';
-import { NewWeekClashes } from './NewWeekClashes.tsx';
+import { NewWeekClashes } from './run/NewWeekClashes.tsx';
 import { RosterNote } from './RosterNote.tsx';
 import type { WeekForm } from './types.ts';
 import { useSaveWeek } from './useSaveWeek.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -13,7 +13,7 @@ import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
 import { firstWeeks, weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
 
-const AddWeeks = lazyWhenIdle(() => import('./AddWeeks.tsx').then((file) => file.AddWeeks));
+const AddWeeks = lazyWhenIdle(() => import('./run/AddWeeks.tsx').then((file) => file.AddWeeks));
 
 /** The weeks of a lecture, latest first, with a summary of their attendance. */
 export default function WeekList() {

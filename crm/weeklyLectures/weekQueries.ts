@@ -1,4 +1,4 @@
-import type { First } from '#client/page/loadPage.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
 import { firstList } from '../shared/lists/firstList.ts';
 import { firstRecord } from '../shared/records/firstRecord.ts';
 import { WeekDocument, WeekListDocument } from './generated/graphql.ts';

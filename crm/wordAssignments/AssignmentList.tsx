@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core';
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { EmptyState, QueryView, Note } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';

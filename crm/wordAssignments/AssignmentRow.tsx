@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Chip, formatCountdown, formatDay, todayInSeoul, Row } from '#ui-kit';
 import { deleting, editing } from '../shared/actions/commonActions.tsx';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';

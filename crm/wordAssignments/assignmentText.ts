@@ -1,5 +1,5 @@
 import { formatWeek } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';
 
 type Assignment = WordAssignmentFactsFragment;

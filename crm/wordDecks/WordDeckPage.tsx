@@ -1,6 +1,6 @@
 import { useShow } from '@refinedev/core';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
 import { CenteredSpinner, FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';

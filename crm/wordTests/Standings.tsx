@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, EmptyState, Link, StatusChip, formatInstant } from '#ui-kit';
 import { StickyTable } from '../shared/lists/StickyTable.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
-import { MarkDialog } from './dialog.ts';
+import { MarkDialog } from './dialogs/dialog.ts';
 import { stateWords } from './testWords.ts';
 import type { ShownTest } from './types.ts';
 import css from './WordTests.module.css';

@@ -6,9 +6,9 @@ import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { WordTestListDocument, type WordTestListQuery } from './generated/graphql.ts';
 import { paths } from './paths.ts';
-import type { TestPlace } from './testForm.ts';
+import type { TestPlace } from './dialogs/testForm.ts';
 import { testLine } from './testWords.ts';
-import { WordTestDialog } from './dialog.ts';
+import { WordTestDialog } from './dialogs/dialog.ts';
 import css from './WordTests.module.css';
 
 type ListedTest = WordTestListQuery['wordTestPlans'][number];

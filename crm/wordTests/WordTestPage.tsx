@@ -11,7 +11,7 @@ import { RecordView } from '../shared/records/RecordView.tsx';
 import { paths as deckPaths } from '../wordDecks/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
-import { PrintDialog, RemarkDialog, WordTestDialog } from './dialog.ts';
+import { PrintDialog, RemarkDialog, WordTestDialog } from './dialogs/dialog.ts';
 import { WordTestDocument } from './generated/graphql.ts';
 import { ScoreActions } from './ScoreActions.tsx';
 import { Standings } from './Standings.tsx';

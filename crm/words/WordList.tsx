@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { Button, CenteredSpinner, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';

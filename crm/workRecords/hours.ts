@@ -1,4 +1,4 @@
-import { addDays, dayInSeoul, daysBetween, formatClock, instantInSeoul } from '#ui-kit/format/date.ts';
+import { addDays, dayInSeoul, daysBetween, formatClock, instantInSeoul } from '#ui-kit/format/time/date.ts';
 import { parseTime } from '#ui-kit/TimeField/time.ts';
 
 /** The times of day of a shift; `to` is null while it is open. */

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { expect, it } from 'vitest';
-import { startWork } from '#api/testing/work.ts';
+import { startWork } from '#api/testing/setups/work.ts';
 import { staff } from '#mocks/cast.ts';
 import { addDays, addMonths, dayInSeoul, spanOfMonth, thisMonth } from '#ui-kit';
 import { MyWorkDocument, type MyShiftFragment } from './generated/graphql.ts';

@@ -3,7 +3,7 @@ import { databaseOn, type PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { keptSnapshot } from '#api/adapters/kept.node.ts';
 import type { Database } from '#api/ports/database.ts';
-import { lentPGlite } from '#api/testing/lentPGlite.ts';
+import { lentPGlite } from '#api/testing/servers/lentPGlite.ts';
 
 /** The project's migrations and metadata. */
 export const files = readProjectFiles();

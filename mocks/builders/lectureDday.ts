@@ -1,4 +1,4 @@
-import { addDays, todayInSeoul } from '#ui-kit/format/date.ts';
+import { addDays, todayInSeoul } from '#ui-kit/format/time/date.ts';
 import { lectures, staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openEmpty } from '#api/testing/lentPGlite.ts';
+import { openEmpty } from '#api/testing/servers/lentPGlite.ts';
 import { machine, setClock } from '#mocks/clock.ts';
 import { openWorldClock } from './worldClock.ts';
 

@@ -1,7 +1,7 @@
 import { answerTab } from './answerTab.ts';
 import { openBackend, type Backend } from './backend.ts';
 import type { ClockTime } from '#mocks/clock.ts';
-import { deleteData, findData } from './dataDir.ts';
+import { deleteData, findData } from './storage/dataDir.ts';
 import { noticesChannel, type Ask, type Notice } from './messages.ts';
 import { readPlace } from '#mocks/place.ts';
 import { keepSetCookie } from './serverHeaders.ts';

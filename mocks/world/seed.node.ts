@@ -5,7 +5,7 @@ import { createLog } from '#api/ports/log.ts';
 import { openDatabase } from '#api/adapters/database/openDatabase.node.ts';
 import { StartError } from '#api/adapters/startError.ts';
 import { seoulDate } from '#api/rest/_protocol/seoul.ts';
-import { readSettings, SettingsError } from '#api/settings.ts';
+import { readSettings, SettingsError } from '#api/settings/settings.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { loadWorld } from './load/loadWorld.ts';
 import { buildWorld, fixedDay } from './model/buildWorld.ts';

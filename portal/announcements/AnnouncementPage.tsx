@@ -7,9 +7,9 @@ import { formatInstant, formatWeek, QueryView, RichText } from '#ui-kit';
 import { paths as homePaths } from '../home/paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
-import { Card, inCard } from '../shared/Card.tsx';
-import { NotMine } from '../shared/NotMine.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Card, inCard } from '../shared/page/Card.tsx';
+import { NotMine } from '../shared/page/NotMine.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { MarkAnnouncementReadDocument, PortalAnnouncementDocument } from './generated/graphql.ts';
 
 const home = { label: '홈', href: homePaths.home };

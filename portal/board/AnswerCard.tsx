@@ -1,7 +1,7 @@
 import { useAcceptBoardAnswer } from '#client/generated/rest/board.ts';
 import { Button, formatInstant, FormulaText, RichText, StatusChip, useSending, Note, Row } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Board.module.css';
 import { PostFiles } from './PostFiles.tsx';
 import type { BoardAnswer, BoardPost } from './types.ts';

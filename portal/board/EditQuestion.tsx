@@ -1,8 +1,8 @@
 import { useUpdateBoardPost } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { QueryView, useToast } from '#ui-kit';
-import { Card, inCard } from '../shared/Card.tsx';
-import { AskForm, bodyOf } from './AskForm.tsx';
+import { Card, inCard } from '../shared/page/Card.tsx';
+import { AskForm, bodyOf } from './ask/AskForm.tsx';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
 import type { BoardPost, Visibility } from './types.ts';
 

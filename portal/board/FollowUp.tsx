@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form';
 import { UnreadableFile } from '#client/errors.ts';
 import { useFollowUpBoardPost } from '#client/generated/rest/board.ts';
 import { Form, FormStack, SubmitButton, TextField, useToast } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import { AttachmentField } from './AttachmentField.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { AttachmentField } from './ask/AttachmentField.tsx';
 import type { BoardPost } from './types.ts';
-import { useAttachments } from './useAttachments.ts';
+import { useAttachments } from './ask/useAttachments.ts';
 
 /** Asks on below the answers; the question waits again. */
 export function FollowUp({ post }: { post: BoardPost }) {

@@ -6,7 +6,7 @@ import { useDeleteBoardPost, useReopenBoardPost } from '#client/generated/rest/b
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, useSending, useToast, Row } from '#ui-kit';
-import { AddFiles } from './AddFiles.tsx';
+import { AddFiles } from './ask/AddFiles.tsx';
 import { paths } from './paths.ts';
 import type { BoardPost } from './types.ts';
 

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, dayInSeoul, EmptyState, formatDay, QueryView, StatusChip, Tabs } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import {
   PortalBoardDocument,
   PortalClassBoardDocument,

@@ -1,10 +1,10 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { MessageIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const QuestionsPage = lazyWithRetry(() => import('./QuestionsPage.tsx'));
-const AskPage = lazyWithRetry(() => import('./AskPage.tsx'));
+const AskPage = lazyWithRetry(() => import('./ask/AskPage.tsx'));
 const PostPage = lazyWithRetry(() => import('./PostPage.tsx'));
 
 export const face: Face = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useGiveConsent, useWithdrawOwnConsent, type ConsentKind } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, ConfirmDialog, formatInstant, Link, QueryView, useSending, Stack, Note } from '#ui-kit';
-import { Card, CardStack, inCard } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import css from './Consents.module.css';
 import { MyConsentsDocument, type MyConsentsQuery } from './generated/graphql.ts';
 

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
 const CounselPage = lazyWithRetry(() => import('./CounselPage.tsx'));

@@ -2,7 +2,7 @@ import { EmptyState, Link } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import { paths as boardPaths } from '../board/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
 

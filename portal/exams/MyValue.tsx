@@ -1,5 +1,5 @@
 import { FactList, formatGrade, StatusChip } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { formatGrade } from '#ui-kit';
 import { examWords } from '#ui-kit/format/actualExams.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { PortalGrowthQuery } from './generated/graphql.ts';
 import css from './Growth.module.css';
 

@@ -4,8 +4,8 @@ import { Button, EmptyState, formatDay, QueryView, ReportTrend, todayInSeoul } f
 import { paths as examPaths } from '../exams/paths.ts';
 import { paths as homePaths } from '../home/paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
-import { Card, CardStack, inCard } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { byLecture, trendOf } from '../shared/trend.ts';
 import { ActualScores } from './ActualScores.tsx';
 import { PortalGrowthDocument, type PortalGrowthQuery } from './generated/graphql.ts';

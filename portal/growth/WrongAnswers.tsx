@@ -3,7 +3,7 @@ import { EmptyState, Link, QueryView } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import { paths as examPaths } from '../exams/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
 import {
   PortalWrongAnswersDocument,

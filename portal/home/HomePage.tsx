@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { isHomeCached } from '#client/page/homeCacheKey.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
 import { EmptyState, QueryFailed, QueryView } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
-import { Card, CardStack, inCard } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
-import { RowLinks, type RowLink } from '../shared/RowLinks.tsx';
+import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
+import { RowLinks, type RowLink } from '../shared/page/RowLinks.tsx';
 import { homeTimes } from './firstHome.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import { News } from './News.tsx';

@@ -1,8 +1,8 @@
 import { Chip, formatInstant, formatWeek } from '#ui-kit';
 import { paths as announcementPaths } from '../announcements/paths.ts';
 import { ReadAll } from '../announcements/parts.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './Home.module.css';
 

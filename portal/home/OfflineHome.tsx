@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { cacheHome, readHomeCache, type CachedHome } from '#client/page/homeCache.ts';
 import { Button, formatInstant } from '#ui-kit';
 import { RefreshIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { Entry } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './OfflineHome.module.css';

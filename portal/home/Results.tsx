@@ -1,7 +1,7 @@
 import { formatNearDay, Link } from '#ui-kit';
 import { paths as examPaths } from '../exams/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './Home.module.css';
 

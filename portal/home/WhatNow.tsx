@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Chip, formatDay, Link, Note } from '#ui-kit';
 import { paths as materialPaths } from '../lectureMaterials/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import { entryNote, lessonsOf } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './Home.module.css';

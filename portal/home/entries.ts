@@ -1,5 +1,5 @@
 import { formatCountdown, formatNear, formatWeek, instantInSeoul, type Tone } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { paths as boardPaths } from '../board/paths.ts';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { kindWords } from '../shared/bookingKinds.ts';

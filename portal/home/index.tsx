@@ -1,4 +1,4 @@
-import type { FirstHandle } from '#client/page/loadPage.ts';
+import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import { HomeIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { firstHome } from './firstHome.ts';

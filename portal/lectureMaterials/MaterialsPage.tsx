@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, formatDay, formatWeek, QueryView, Tabs } from '#ui-kit';
 import { Materials } from '../lectures/parts.ts';
-import { Card, CardStack, inCard } from '../shared/Card.tsx';
+import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { PortalMaterialsDocument, type PortalMaterialsQuery } from './generated/graphql.ts';
 
 type Lecture = PortalMaterialsQuery['lectures'][number];

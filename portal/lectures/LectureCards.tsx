@@ -1,8 +1,8 @@
 import { DdayChips, formatLessons, Link, Stack, Note } from '#ui-kit';
 import { paths as lecturePaths } from './paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
-import { Card } from '../shared/Card.tsx';
-import { Unbroken } from '../shared/Unbroken.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { Unbroken } from '../shared/page/Unbroken.tsx';
 import type { PortalLecturesQuery } from './generated/graphql.ts';
 import css from './LectureCards.module.css';
 

@@ -1,8 +1,8 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView } from '#ui-kit';
 import { paths as homePaths } from '../home/paths.ts';
-import { CardStack, inCard } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
+import { CardStack, inCard } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { PortalLecturesDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';
 import { isPast } from './myLectures.ts';

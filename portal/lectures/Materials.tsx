@@ -1,7 +1,7 @@
 import { useCheckLectureMaterial } from '#client/generated/rest/lectureMaterials.ts';
 import { Button, formatInstant, StatusChip, useSending, Note } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
 import type { PortalLectureQuery } from './generated/graphql.ts';
 import css from './Materials.module.css';

@@ -1,6 +1,6 @@
 import { paths as lecturePaths } from './paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalLecturesQuery } from './generated/graphql.ts';
 
 /** Lectures that ended or that the student left; their weeks and marks stay readable. */

@@ -1,7 +1,7 @@
 import { AttendanceMark, formatDay, formatWeek } from '#ui-kit';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalLecturesQuery } from './generated/graphql.ts';
 
 /** The student's latest attendance marks, newest first. */

@@ -2,8 +2,8 @@ import { AttendanceMark, Chip, EmptyState, formatCountdown, formatDay, todayInSe
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { ReadAll } from '../announcements/parts.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalLectureQuery } from './generated/graphql.ts';
 
 type Week = NonNullable<PortalLectureQuery['lectures_by_pk']>['weeklyLectures'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCreateCalendarLink, useReadCalendarLink, useRevokeCalendarLink } from '#client/generated/rest/calendar.ts';
 import { Button, formatInstant, QueryView, useClipboard, useSending } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './MePage.module.css';
 
 /** An address for the phone's own calendar: made, copied, revoked. */

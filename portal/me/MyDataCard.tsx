@@ -2,7 +2,7 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { runGql } from '#client/graphql/gqlTransport.ts';
 import { Button, todayInSeoul, useSending } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { PortalMyDataDocument, type PortalMyDataQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
 

@@ -5,7 +5,7 @@ import { clearHomeCache, turnHomeOn } from '#client/page/homeCache.ts';
 import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { useReader } from '#client/session/preview.ts';
 import { Button, useToast } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 
 /** Reading home without a network: off, until the student turns it on for this device. */
 export function OfflineCard() {

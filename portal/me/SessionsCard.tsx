@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useReadSessions, type AccountSession } from '#client/generated/rest/account.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { Button, formatInstant, QueryView, StatusChip } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import css from './MePage.module.css';
 
 const EndSessionDialog = lazyWithRetry(() => import('./EndSessionDialog.tsx'));

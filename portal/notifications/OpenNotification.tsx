@@ -4,7 +4,7 @@ import { readNotifications } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { QueryView } from '#ui-kit';
-import { inCard } from '../shared/Card.tsx';
+import { inCard } from '../shared/page/Card.tsx';
 import { MyNotificationByIdDocument, type MyNotificationFragment } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { pathOf } from './kinds.ts';

@@ -2,7 +2,7 @@ import { useSetNotificationPreference, type NotificationKind } from '#client/gen
 import { useGql } from '#client/graphql/gql.ts';
 import { Link, QueryView, useSending, Stack } from '#ui-kit';
 import { paths as consentPaths } from '../consents/paths.ts';
-import { Card, inCard } from '../shared/Card.tsx';
+import { Card, inCard } from '../shared/page/Card.tsx';
 import { MyNotificationPreferencesDocument } from './generated/graphql.ts';
 import { KIND_GROUPS } from './kinds.ts';
 import css from './Notifications.module.css';

@@ -1,7 +1,7 @@
 import { useAcceptTerms } from '#client/generated/rest/terms.ts';
 import { Button, formatDay, Link, useSending } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import type { PendingTermsQuery } from './generated/graphql.ts';
 
 /** Terms that changed, and the consent to them. */

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { PendingTermsDocument } from './generated/graphql.ts';
 

@@ -4,8 +4,8 @@ import { openVideo, readVideoProgress, type VideoProgress, type VideoSource } fr
 import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, FailedState } from '#ui-kit';
 import { VideoPlayer } from '#ui-kit/VideoPlayer/VideoPlayer.tsx';
-import { Card } from '../shared/Card.tsx';
-import { NotMine } from '../shared/NotMine.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { NotMine } from '../shared/page/NotMine.tsx';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { PortalVideoQuery } from './generated/graphql.ts';
 import { Embed } from './player/Embed.tsx';

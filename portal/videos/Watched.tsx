@@ -1,6 +1,6 @@
 import type { VideoProgress } from '#client/generated/rest/videos.ts';
-import { Card } from '../shared/Card.tsx';
-import { clockOf } from '#ui-kit/format/clock.ts';
+import { Card } from '../shared/page/Card.tsx';
+import { clockOf } from '#ui-kit/format/time/clock.ts';
 import css from './Watched.module.css';
 
 /** How much of the video was watched, and which parts. */

@@ -1,7 +1,7 @@
 import { Chip, formatInstant } from '#ui-kit';
 import { paths as announcementPaths } from '../announcements/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';
 
 /** What was announced for a week, the newest first, and which of it I have not opened. */

@@ -1,5 +1,5 @@
 import { AttendanceMark, formatInstant, Note } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';
 import css from './MyAttendance.module.css';
 

@@ -1,6 +1,6 @@
 import { paths as examPaths } from '../exams/paths.ts';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';
 
 type Exam = NonNullable<PortalWeekQuery['weeklyLectures_by_pk']>['exams'][number];

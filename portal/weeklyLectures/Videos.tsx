@@ -1,6 +1,6 @@
 import { formatInstant, StatusChip } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import { lengthOf } from '../shared/videoLength.ts';
 import { paths as videoPaths } from '../videos/paths.ts';
 import type { PortalWeekQuery } from './generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { Chip, formatNearDay } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
-import { RowLinks } from '../shared/RowLinks.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import type { PortalWordDecksQuery } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { formatNearDay, LoadBars, todayInSeoul } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { comingOf, streakOf } from './days.ts';
 import type { PortalWordDecksQuery } from './generated/graphql.ts';
 import { PaceChoice } from './PaceChoice.tsx';

@@ -1,8 +1,8 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, Chip, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
-import { Card, CardStack, inCard } from '../shared/Card.tsx';
-import { Page } from '../shared/Page.tsx';
+import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { AssignmentCard } from './AssignmentCard.tsx';
 import { ComingCard } from './ComingCard.tsx';
 import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';

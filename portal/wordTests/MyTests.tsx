@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, Note } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { PortalWordTestsDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { howWords, stateOf, stateWords } from './testWords.ts';

@@ -1,5 +1,5 @@
 import { StatusChip, Note } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import type { PortalWordTestQuery } from './generated/graphql.ts';
 import css from './WordTest.module.css';
 

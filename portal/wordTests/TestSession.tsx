@@ -3,7 +3,7 @@ import { HttpError } from '#client/errors.ts';
 import { answerWordTest, useFinishWordTest, type Taking } from '#client/generated/rest/wordTests.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog } from '#ui-kit';
-import { Card } from '../shared/Card.tsx';
+import { Card } from '../shared/page/Card.tsx';
 import { Choices, Writing, type GivenAnswer } from './AnswerInputs.tsx';
 import { leftWords } from './testWords.ts';
 import { useLeaving } from './useLeaving.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** Milliseconds until an attempt ends, by the clock of the server; says once that it has. */
 export function useTimeLeft({ testId, now, endsAt }: Taking, onOver: () => void): number {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '../format/date.ts';
+import { formatInstant } from '../format/time/date.ts';
 import css from './ConflictView.module.css';
 
 export interface ConflictFrameProps {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { todayInSeoul } from '../format/date.ts';
+import { todayInSeoul } from '../format/time/date.ts';
 
 /**
  * Typed text → `YYYY-MM-DD`: `2025-03-02`, `20250302`, `250302`, `2025. 3. 2.`, and without a year `3/2`, `0302` in the

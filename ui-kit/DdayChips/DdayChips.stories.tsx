@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { addDays, todayInSeoul } from '../format/date.ts';
+import { addDays, todayInSeoul } from '../format/time/date.ts';
 import { DdayChips } from './DdayChips.tsx';
 
 const dday = (title: string, days: number) => ({ id: title, title, fallsOn: addDays(todayInSeoul(), days) });

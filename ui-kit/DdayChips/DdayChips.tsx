@@ -1,5 +1,5 @@
 import { Chip } from '../Chip/Chip.tsx';
-import { daysBetween, formatCountdown, todayInSeoul } from '../format/date.ts';
+import { daysBetween, formatCountdown, todayInSeoul } from '../format/time/date.ts';
 import { Row } from '../Layout/Layout.tsx';
 
 /** A dated goal. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '../format/date.ts';
+import { formatInstant } from '../format/time/date.ts';
 import { formatBytes } from '../FileDrop/checkFiles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DownloadIcon, FileIcon } from '../icons.ts';

@@ -1,7 +1,7 @@
 import { FactList, type Fact } from '../FactList/FactList.tsx';
 import { formatMean, formatSchool, formatWeek } from '../format/academy.ts';
 import { formatGrade } from '../format/grade.ts';
-import { formatDay } from '../format/date.ts';
+import { formatDay } from '../format/time/date.ts';
 import css from './ReportCard.module.css';
 import { ReportItems, type ReportItem } from './ReportItems.tsx';
 import { ReportTrend, type TrendPoint } from './ReportTrend.tsx';

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '#storybook/preview.tsx';
 import { cellAt, typeAt } from '../testing/play.ts';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
-import { arrangeColumns, layoutFor, USUAL_COLUMNS } from './arrange.ts';
+import { arrangeColumns, layoutFor, USUAL_COLUMNS } from './columns/arrange.ts';
 import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
 
 interface Student {

@@ -1,8 +1,8 @@
-import { GridBody } from './GridBody.tsx';
-import { GridFoot } from './GridFoot.tsx';
-import { GridHead } from './GridHead.tsx';
-import { GridTotals } from './GridTotals.tsx';
-import { KeyHelp } from './KeyHelp.tsx';
+import { GridBody } from './view/GridBody.tsx';
+import { GridFoot } from './view/GridFoot.tsx';
+import { GridHead } from './view/GridHead.tsx';
+import { GridTotals } from './view/GridTotals.tsx';
+import { KeyHelp } from './view/KeyHelp.tsx';
 import type { GridTotal, TypingGridProps } from './types.ts';
 import css from './TypingGrid.module.css';
 import { useTypingGrid } from './useTypingGrid.ts';

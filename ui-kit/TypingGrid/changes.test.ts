@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionOf, chooseChanges, clearChanges, nextToFill, pasteBlock, textsOf, type GridData } from './changes.ts';
-import { rangeBetween } from './move.ts';
+import { rangeBetween } from './input/move.ts';
 
 const keymap = [
   { key: '1', value: 'present', label: '출석' },

@@ -1,4 +1,4 @@
-import { cellsOf } from './move.ts';
+import { cellsOf } from './input/move.ts';
 import type {
   ActionCell,
   CellAddress,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { cellAt, keysOf, type GridData } from './changes.ts';
-import { stateWords } from './stateWords.ts';
+import { stateWords } from './view/stateWords.ts';
 import type { CellAddress, KeyChoice, TypingGridProps } from './types.ts';
 
 type Handlers = Pick<TypingGridProps<never>, 'onOpenCell' | 'onActiveCell'>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moveFrom, rangeBetween, type GridSize, type Move } from './move.ts';
+import { moveFrom, rangeBetween, type GridSize, type Move } from './input/move.ts';
 import type { CellAddress, CellRange } from './types.ts';
 
 /** The active cell and the selected range around it. */

@@ -1,22 +1,22 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Changes } from './changes.ts';
-import { describeChanges } from './describe.ts';
-import { layOut } from './layout.ts';
+import { describeChanges } from './view/describe.ts';
+import { layOut } from './columns/layout.ts';
 import type { CellAddress, ColumnAction, TypingGridProps } from './types.ts';
 import { useActiveCell } from './useActiveCell.ts';
-import { useColumnActions, useColumnMenu, useMovedColumn } from './useColumnActions.ts';
-import { useColumnWindow } from './useColumnWindow.ts';
-import { useGridClipboard } from './useGridClipboard.ts';
-import { useGridEditing } from './useGridEditing.ts';
-import { useGridFocus, usePageRows } from './useGridFocus.ts';
-import { useGridKeyboard } from './useGridKeyboard.ts';
-import { useGridPointer } from './useGridPointer.ts';
+import { useColumnActions, useColumnMenu, useMovedColumn } from './columns/useColumnActions.ts';
+import { useColumnWindow } from './columns/useColumnWindow.ts';
+import { useGridClipboard } from './input/useGridClipboard.ts';
+import { useGridEditing } from './input/useGridEditing.ts';
+import { useGridFocus, usePageRows } from './input/useGridFocus.ts';
+import { useGridKeyboard } from './input/useGridKeyboard.ts';
+import { useGridPointer } from './input/useGridPointer.ts';
 import { useGridSelection } from './useGridSelection.ts';
-import { startColumn, useGridStart } from './useGridStart.ts';
-import { useGrownColumns } from './useGrownColumns.ts';
+import { startColumn, useGridStart } from './input/useGridStart.ts';
+import { useGrownColumns } from './columns/useGrownColumns.ts';
 import { TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
-import { useSorting } from './useSorting.ts';
+import { useSorting } from './columns/useSorting.ts';
 import { useStable } from '../useStable.ts';
 
 /** State and behaviour of a typing grid; `TypingGrid` renders it. */

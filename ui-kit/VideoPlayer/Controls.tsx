@@ -1,4 +1,4 @@
-import { clockOf } from '../format/clock.ts';
+import { clockOf } from '../format/time/clock.ts';
 import {
   CaptionsIcon,
   ForwardIcon,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { formatDay } from '../format/date.ts';
+import { formatDay } from '../format/time/date.ts';
 import { clockOf, lanesOf, spanWords, type CalendarSpan } from './span.ts';
 import type { DraftControl } from './useDraft.ts';
 import type { useKeys } from './useKeys.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { hears, hearsLast } from '../testing/play.ts';
-import { addDays, formatDay } from '../format/date.ts';
+import { addDays, formatDay } from '../format/time/date.ts';
 import type { CalendarSpan } from './span.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import type { CalendarBlock } from './types.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../format/date.ts';
+import { formatDay } from '../format/time/date.ts';
 
 /** A period within one day. */
 export interface CalendarSpan {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { staff } from '#mocks/cast.ts';
 import type { Database } from '#api/ports/database.ts';
-import { addPeople, tokenFor } from '#api/testing/clinicRaces.ts';
+import { addPeople, tokenFor } from '#api/testing/setups/clinicRaces.ts';
 import { percentile, timed } from '#hasura/engine/bench/measure.ts';
 import type { Context } from '../harness/bench.ts';
 import { addEvening, bareReservation, bareWrite } from './evening.ts';

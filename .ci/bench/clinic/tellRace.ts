@@ -1,5 +1,5 @@
 import type { Database } from '#api/ports/database.ts';
-import { raceForSeats, type Send } from '#api/testing/clinicRaces.ts';
+import { raceForSeats, type Send } from '#api/testing/setups/clinicRaces.ts';
 import { timed } from '#hasura/engine/bench/measure.ts';
 import type { Report } from '../harness/report.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from '#api/ports/database.ts';
 import { openPostgres } from '#api/adapters/postgres.node.ts';
-import { spawnServer, temporaryDataDir } from '#api/testing/server.node.ts';
+import { spawnServer, temporaryDataDir } from '#api/testing/servers/server.node.ts';
 import { nativeDatabase, silent } from '../harness/world.ts';
 
 /** Three servers on one new database with the demo, as behind a proxy. */

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { percentile } from '#hasura/engine/bench/measure.ts';
-import { demoAcademy } from '#api/testing/server.node.ts';
-import { admin, signIn, student } from '../../../app/journeys/people.ts';
+import { demoAcademy } from '#api/testing/servers/server.node.ts';
+import { admin, signIn, student } from '../../../app/journeys/people/people.ts';
 import { contextOptions, launchOptions } from '../../test/browser.mjs';
 import type { Context } from '../harness/bench.ts';
 import type { Limit } from '../harness/limit.ts';

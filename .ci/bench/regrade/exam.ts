@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/ports/database.ts';
-import type { addExam } from '#api/testing/exams.ts';
+import type { addExam } from '#api/testing/setups/exams.ts';
 
 type Exam = Awaited<ReturnType<typeof addExam>>;
 

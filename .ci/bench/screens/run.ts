@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from '@playwright/test';
-import { demoAcademy } from '#api/testing/server.node.ts';
-import { signIn } from '../../../app/journeys/people.ts';
+import { demoAcademy } from '#api/testing/servers/server.node.ts';
+import { signIn } from '../../../app/journeys/people/people.ts';
 import { contextOptions, launchOptions } from '../../test/browser.mjs';
 import type { Context } from '../harness/bench.ts';
 import { startServer } from '../harness/world.ts';

@@ -1,4 +1,4 @@
-import { openedFirst, type OpenedFirst } from '../../../app/journeys/openedFirst.ts';
+import { openedFirst, type OpenedFirst } from '../../../app/journeys/people/openedFirst.ts';
 import type { Limit } from '../harness/limit.ts';
 
 /** A screen that is measured, and what it may not pass, by device; none where it is only told. */

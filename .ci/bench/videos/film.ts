@@ -1,4 +1,4 @@
-import { filmOf } from '#api/testing/videos.ts';
+import { filmOf } from '#api/testing/setups/videos.ts';
 
 /** A film that is too large to be held. */
 export interface Film {

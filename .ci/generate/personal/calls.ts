@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../../openapi/generated/operati
 import type { KindName } from '../../../hasura/personal/kinds.ts';
 import { readingKind } from '../../../hasura/personal/readings.ts';
 import { roleSchema } from '../role-schema.ts';
-import { modules, type Role } from '../senders.ts';
+import { modules, type Role } from '../rest/senders.ts';
 import { answerKind } from './answers.ts';
 
 /** A document or operation that answers something of a person. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysBetween } from '#ui-kit/format/holidays.ts';
+import { holidaysBetween } from '#ui-kit/format/time/holidays.ts';
 import { moments, momentsOf } from './moments.mjs';
 
 const ofJourneys = moments.filter(({ hasJourneys }) => hasJourneys);

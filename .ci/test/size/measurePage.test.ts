@@ -22,7 +22,7 @@ const manifest = {
   '_grid.js': { file: 'a/grid.js' },
 };
 const modules = {
-  'a/index.js': { 'app/main.tsx': 10, 'app/pages/Login.tsx': 20 },
+  'a/index.js': { 'app/main.tsx': 10, 'app/pages/signIn/Login.tsx': 20 },
   'a/react.js': { 'node_modules/react/index.js': 30 },
   'a/portal.js': { 'portal/index.tsx': 5 },
   'a/Home.js': { 'portal/home/Home.tsx': 5 },
@@ -31,7 +31,7 @@ const modules = {
 };
 const portal: Page = {
   name: 'portal',
-  screens: ['app/pages/Login', 'portal/index.tsx'],
+  screens: ['app/pages/signIn/Login', 'portal/index.tsx'],
   limit: 3,
   files: 3,
   styles: 1,

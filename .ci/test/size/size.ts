@@ -16,7 +16,7 @@ const forms = ['react-hook-form/', 'zod/'].map((name) => `node_modules/${name}`)
 const pages: Page[] = [
   {
     name: 'portal first load (login → home)',
-    screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/HomePage'],
+    screens: ['app/pages/signIn/Login', 'portal/index.tsx', 'portal/home/HomePage'],
     limit: 128,
     files: 7,
     styles: 2,
@@ -42,7 +42,7 @@ const pages: Page[] = [
   },
   {
     name: 'CRM first screen (login → lectures)',
-    screens: ['app/pages/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
+    screens: ['app/pages/signIn/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
     limit: 205,
     files: 12,
     styles: 3,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, type Browser, type BrowserContext, type FrameLocator, type Page } from '@playwright/test';
-import { askGql } from '../../../app/journeys/ask.ts';
-import { attendanceGrid } from '../../../app/journeys/grid.ts';
+import { askGql } from '../../../app/journeys/people/ask.ts';
+import { attendanceGrid } from '../../../app/journeys/surfaces/grid.ts';
 import { lectures, students } from '../../../mocks/cast.ts';
 import { contextOptions } from '../browser.mjs';
 import { patience } from './static.ts';

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../../ports/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { PGliteDatabase } from '../pglite.ts';
-import { takeInWorker, type Task } from './takeInWorker.node.ts';
+import { takeInWorker, type Task } from './take/takeInWorker.node.ts';
 import { defaultFolder } from './openVault.node.ts';
 
 /** Milliseconds within which another process's backup is enough. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { withRow } from '../advice.ts';
-import { BadBackup } from './badBackup.ts';
+import { BadBackup } from './check/badBackup.ts';
 import type { BackupKey } from './key.node.ts';
 
 /** Bytes of a stream. */

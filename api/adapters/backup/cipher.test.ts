@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadBackup } from './badBackup.ts';
+import { BadBackup } from './check/badBackup.ts';
 import { decrypt, encrypt, encryptedSize } from './cipher.node.ts';
 import { openKey } from './key.node.ts';
 

@@ -1,12 +1,12 @@
 import { createLog } from '../../ports/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { openStorage } from '../storage/openStorage.node.ts';
 import { ownVersion } from '../ownVersion.node.ts';
 import { StartError } from '../startError.ts';
-import { onlyOne, openSource } from './openSource.node.ts';
+import { onlyOne, openSource } from './restore/openSource.node.ts';
 import { openVault } from './openVault.node.ts';
-import { checkBackup, restoreBackup, type Restored } from './restore.node.ts';
-import { takeBackup } from './takeBackup.node.ts';
+import { checkBackup, restoreBackup, type Restored } from './restore/restore.node.ts';
+import { takeBackup } from './take/takeBackup.node.ts';
 
 const log = createLog((line) => process.stderr.write(`${line}\n`), 'warn');
 const say = (text: string) => void process.stdout.write(`\n${text}\n\n`);

@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { addFile, contentsOf, settingsOf, silent, sumsOf } from '../../testing/backups.node.ts';
-import { openNative } from '../../testing/native.node.ts';
-import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/server.node.ts';
+import { addFile, contentsOf, settingsOf, silent, sumsOf } from '../../testing/setups/backups.node.ts';
+import { openNative } from '../../testing/servers/native.node.ts';
+import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/servers/server.node.ts';
 import { openPGlite } from '../pglite.ts';
 import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { openBackup, openVault } from './openVault.node.ts';
-import { restoreBackup } from './restore.node.ts';
-import { markWhole } from './switch.node.ts';
-import { takeBackup } from './takeBackup.node.ts';
-import { verifyBackup } from './verify.node.ts';
+import { restoreBackup } from './restore/restore.node.ts';
+import { markWhole } from './restore/switch.node.ts';
+import { takeBackup } from './take/takeBackup.node.ts';
+import { verifyBackup } from './restore/verify.node.ts';
 
 const academy = await demoDataDir();
 const target = temporaryDataDir();

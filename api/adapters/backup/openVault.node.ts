@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { bucketOf } from '../storage/openStorage.node.ts';
-import { BadBackup } from './badBackup.ts';
+import { BadBackup } from './check/badBackup.ts';
 import { openKey } from './key.node.ts';
 import type { Vault } from './parts.node.ts';
-import { folderPlace } from './placeFolder.node.ts';
-import { bucketPlace } from './placeS3.node.ts';
-import { backupsIn, momentOf } from './place.ts';
+import { folderPlace } from './places/placeFolder.node.ts';
+import { bucketPlace } from './places/placeS3.node.ts';
+import { backupsIn, momentOf } from './places/place.ts';
 
 /** Settings that say where backups are. */
 type Where = Pick<

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { altered, decrypt, encrypt, encryptedSize, isEncrypted, type Bytes } from './cipher.node.ts';
 import { withRow } from '../advice.ts';
-import { BadBackup } from './badBackup.ts';
+import { BadBackup } from './check/badBackup.ts';
 import type { BackupKey } from './key.node.ts';
-import { manifestText, readManifest, type Manifest, type Part } from './manifest.ts';
-import { partsOf, type BackupPlace } from './place.ts';
+import { manifestText, readManifest, type Manifest, type Part } from './take/manifest.ts';
+import { partsOf, type BackupPlace } from './places/place.ts';
 
 /** A place of backups and the key they are written with, where there is one. */
 export interface Vault {

@@ -3,11 +3,11 @@ import type { Database } from '../../ports/database.ts';
 import { createLog } from '../../ports/log.ts';
 import { openStorage } from '../storage/openStorage.node.ts';
 import { ownVersion } from '../ownVersion.node.ts';
-import type { Done, Task } from './takeInWorker.node.ts';
-import { lastBackups } from './lastBackups.node.ts';
-import { onlyOne } from './openSource.node.ts';
+import type { Done, Task } from './take/takeInWorker.node.ts';
+import { lastBackups } from './places/lastBackups.node.ts';
+import { onlyOne } from './restore/openSource.node.ts';
 import { openVault } from './openVault.node.ts';
-import { takeBackup, type Taken } from './takeBackup.node.ts';
+import { takeBackup, type Taken } from './take/takeBackup.node.ts';
 import { systemClock } from '../../ports/clock.ts';
 
 // The thread of one backup.

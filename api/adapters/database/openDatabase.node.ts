@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#engine';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { inFolder, onServer, openBackups, type Backups } from '../backup/backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
 import { apiRole, type Database } from '../../ports/database.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { createLog } from '../../ports/log.ts';
-import { openNative } from '../../testing/native.node.ts';
+import { openNative } from '../../testing/servers/native.node.ts';
 import { openPostgres } from '../postgres.node.ts';
 
 const native = await openNative();

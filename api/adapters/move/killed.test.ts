@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contentsOf, silent } from '../../testing/backups.node.ts';
-import { openNative } from '../../testing/native.node.ts';
-import { spawnServer, temporaryDataDir } from '../../testing/server.node.ts';
+import { contentsOf, silent } from '../../testing/setups/backups.node.ts';
+import { openNative } from '../../testing/servers/native.node.ts';
+import { spawnServer, temporaryDataDir } from '../../testing/servers/server.node.ts';
 import { openPGlite } from '../pglite.ts';
 import { openPostgres } from '../postgres.node.ts';
 import { createFolderStorage } from '../storage/storageFolder.node.ts';
 import { openSide } from './openSide.node.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { tableSums } from './tableSums.ts';
 
 // An academy of 300 students, 16 weeks and files moves to PostgreSQL and back, and is killed on each way.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { SqlClient } from '#engine';
 import type { Log } from '../../ports/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { advise } from '../advice.ts';
 import { StartError } from '../startError.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createLog } from '../../ports/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { StartError } from '../startError.ts';
 import { copyFolder } from './copyFolder.node.ts';
 import { copyRows, UnequalTables } from './copyRows.ts';

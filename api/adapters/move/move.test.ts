@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../ports/log.ts';
-import { readSettings } from '../../settings.ts';
-import { openNative } from '../../testing/native.node.ts';
-import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/server.node.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { openNative } from '../../testing/servers/native.node.ts';
+import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/servers/server.node.ts';
 import { openSide } from './openSide.node.ts';
 import { tableSums } from './tableSums.ts';
 

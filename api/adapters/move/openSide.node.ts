@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrate, type ProjectFiles } from '#engine';
 import type { Database } from '../../ports/database.ts';
 import type { Log } from '../../ports/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { lockDataDir } from '../database/dataLock.node.ts';
 import { openFolder, ownMeans } from '../database/openDatabase.node.ts';
 import { hasOwnPostgres, startOwnPostgres } from '../ownPostgres/index.node.ts';

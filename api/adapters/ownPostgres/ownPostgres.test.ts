@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/server.node.ts';
+import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/servers/server.node.ts';
 import { meansFor } from './index.node.ts';
 import { shortName } from './socket.node.ts';
 

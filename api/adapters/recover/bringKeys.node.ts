@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Database } from '../../ports/database.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { withRow } from '../advice.ts';
-import { backupsIn } from '../backup/place.ts';
+import { backupsIn } from '../backup/places/place.ts';
 import { openVault } from '../backup/openVault.node.ts';
 import { openManifest, readPart, type Vault } from '../backup/parts.node.ts';
 import { isOwnKey, rememberedPrint, secretIn, secretsFile, writeKeyFile } from '../keys.node.ts';

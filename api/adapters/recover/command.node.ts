@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { createLog } from '../../ports/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { refuseLostDatabase } from '../database/folderDatabase.node.ts';
 import { hasDatabase, openSide } from '../move/openSide.node.ts';
 import { refuseHalfFolder } from '../move/mark.node.ts';

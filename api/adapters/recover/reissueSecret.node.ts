@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Database } from '../../ports/database.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { keyPrint, newSecret, writeFolderSecret } from '../keys.node.ts';
 import { keepRecovery, type Asker } from './asker.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '../../ports/database.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { pushFile } from '../webPush.node.ts';
 import { keepRecovery, type Asker } from './asker.ts';
 

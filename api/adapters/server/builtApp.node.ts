@@ -7,7 +7,7 @@ import type { Place } from '../../deps.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../../http/securityHeaders.ts';
 import type { PageHead } from '../../rest/landing/readHead.ts';
-import { settingsTable } from '../../settingsTable.ts';
+import { settingsTable } from '../../settings/settingsTable.ts';
 import { readScreenFiles } from './screenFiles.node.ts';
 
 // Paths with screens; any other typed address leads to the landing page.

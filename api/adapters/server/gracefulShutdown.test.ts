@@ -1,7 +1,7 @@
 // @module-tag whole
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/server.node.ts';
+import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/servers/server.node.ts';
 
 let server: ServerProcess;
 let place: Awaited<ReturnType<typeof demoDataDir>>;

@@ -1,5 +1,5 @@
 import type { Sms } from '../../ports/sms.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { createOutbox } from './outbox.node.ts';
 import { createSolapi } from '../solapi/solapi.ts';
 import { noSms } from './smsOff.ts';

@@ -1,4 +1,4 @@
-import { measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
+import { measureText, SMS_BYTES } from '#ui-kit/format/text/eucKr.ts';
 import { SmsProblem, type GroupedSms, type Sms, type SmsFate } from '../../ports/sms.ts';
 import { callSolapi, withoutNumbers, type SolapiAccount } from './call.ts';
 import { fateOf, maybeReplaced } from './fates.ts';

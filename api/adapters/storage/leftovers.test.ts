@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryDataDir } from '../../testing/server.node.ts';
+import { temporaryDataDir } from '../../testing/servers/server.node.ts';
 import { sweepLeftovers } from './leftovers.node.ts';
 
 const now = new Date('2026-06-30T00:00:00Z');

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { StartError } from '../startError.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { createFolderStorage } from './storageFolder.node.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { openBuckets } from '../../testing/buckets.node.ts';
+import { openBuckets } from '../../testing/servers/buckets.node.ts';
 import { PartsError, type Storage } from '../../ports/storage.ts';
 import { createFolderStorage } from './storageFolder.node.ts';
 import { createMemoryStorage } from './storageMemory.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { startFakeS3 } from '../../testing/s3.node.ts';
+import { startFakeS3 } from '../../testing/servers/s3.node.ts';
 import { createS3Storage } from './storageS3.node.ts';
 
 setFlagsFromString('--expose-gc');

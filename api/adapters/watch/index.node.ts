@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Metrics, Watch } from '../../ports/watch.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { readDocumentNames } from '../projectFiles.node.ts';
 import { slowStatements } from './slowStatements.ts';
 import { createWatch, type Watcher } from './watch.node.ts';

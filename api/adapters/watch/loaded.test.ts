@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoDataDir, spawnServer } from '../../testing/server.node.ts';
+import { demoDataDir, spawnServer } from '../../testing/servers/server.node.ts';
 
 /** Prints every module of OpenTelemetry as it is loaded. */
 const hook = `import { registerHooks } from 'node:module';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createLog } from '../../ports/log.ts';
-import { openNative } from '../../testing/native.node.ts';
+import { openNative } from '../../testing/servers/native.node.ts';
 import { openPostgres } from '../postgres.node.ts';
 import { createWatch, namesOf } from './watch.node.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, type Conflict, type Problem } from '../../http/problem.ts';
 import { bothValues, wordsOf } from './problem/bothValues.ts';

@@ -1,6 +1,6 @@
 import { keepEvent } from '../../security/securityEvents.ts';
 import { endEntrances } from '../../security/entrances.ts';
-import { confirmPassword } from '../auth/confirmPassword.ts';
+import { confirmPassword } from '../auth/passwords/confirmPassword.ts';
 import { keptBrowser } from '../auth/keptBrowser.ts';
 import type { Context, Preparation } from '../_protocol/handler.ts';
 import { noRow } from '../_protocol/rows.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { deviceName } from '../../security/deviceName.ts';
+import { deviceName } from '../../security/sessions/deviceName.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { appOf, passkeysOf, unusedCodesOf } from './factors.ts';
+import { appOf, passkeysOf, unusedCodesOf } from './factors/factors.ts';
 import { sessionsOf } from './sessionsOf.ts';
 
 export const readAccount: Handler<'readAccount'> = async ({ trx, actor, now }) => {

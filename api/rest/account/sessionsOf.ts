@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { deviceName } from '../../security/deviceName.ts';
+import { deviceName } from '../../security/sessions/deviceName.ts';
 
 interface OpenSession {
   id: string;

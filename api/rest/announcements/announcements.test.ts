@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
-import { announce, open, paragraphs } from '../../testing/announcements.ts';
+import { announce, open, paragraphs } from '../../testing/setups/announcements.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
-import { announce, open } from '../../testing/announcements.ts';
+import { announce, open } from '../../testing/setups/announcements.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';

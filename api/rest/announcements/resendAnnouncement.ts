@@ -1,5 +1,5 @@
 import { conflict } from '../../http/problem.ts';
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore, queueSms, reachable } from '../_protocol/texts/queueSms.ts';
 import { announcementText } from './announcementText.ts';

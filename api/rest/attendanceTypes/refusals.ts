@@ -1,4 +1,4 @@
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { keepAccess } from '../../security/accessLog.ts';
 import { conflict } from '../../http/problem.ts';
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 

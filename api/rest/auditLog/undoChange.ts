@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
-import { undoAttendance } from '../participants/undoAttendance.ts';
+import { undoAttendance } from '../participants/marks/undoAttendance.ts';
 import { undoScores } from '../scores/undoScores.ts';
 
 type Undo = (context: Context<'undoChange'>, changeSetId: string) => Promise<{ changeSetId: string }>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import {
   addWeek,
   attendanceTypes,
@@ -10,7 +10,7 @@ import {
   type AttendanceTypes,
   type ParticipantRow,
 } from '../../testing/rows.ts';
-import { stackOf } from '../../testing/stack.ts';
+import { stackOf } from '../../testing/servers/stack.ts';
 
 let api: TestApi;
 let types: AttendanceTypes;

@@ -5,8 +5,8 @@ import { namesOfLeft, nothingUndone, type Undone } from '../_protocol/changes/ch
 import type { ChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { asUndo } from '../_protocol/changes/asUndo.ts';
-import { undoMarks } from '../participants/undoMarks.ts';
-import { undoCells } from '../scores/undoCells.ts';
+import { undoMarks } from '../participants/marks/undoMarks.ts';
+import { undoCells } from '../scores/cells/undoCells.ts';
 import { undoWhole, wholeKinds } from '../scores/undoScores.ts';
 import { undoShifts } from '../workRecords/undoShifts.ts';
 

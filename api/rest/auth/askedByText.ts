@@ -1,6 +1,6 @@
 import type { Context } from '../_protocol/handler.ts';
-import { networkOf } from '../../security/network.ts';
-import { count, hit, isUsedUp, recoveryAddressLimit, textLimit, type Limit } from '../../security/rateLimits.ts';
+import { networkOf } from '../../security/limits/network.ts';
+import { count, hit, isUsedUp, recoveryAddressLimit, textLimit, type Limit } from '../../security/limits/rateLimits.ts';
 import { sendNow } from '../_protocol/texts/sendNow.ts';
 import { findUser, type SessionUser } from './session.ts';
 

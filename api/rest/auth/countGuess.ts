@@ -11,8 +11,8 @@ import {
   hit,
   isUsedUp,
   takeBack,
-} from '../../security/rateLimits.ts';
-import { networkOf } from '../../security/network.ts';
+} from '../../security/limits/rateLimits.ts';
+import { networkOf } from '../../security/limits/network.ts';
 
 /** An attempt to sign in, before it is known whether the password is right. */
 export interface Attempt {

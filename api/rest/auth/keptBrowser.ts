@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { ownDevice } from '../../security/devices.ts';
+import { ownDevice } from '../../security/sessions/devices.ts';
 import type { Kept } from '../../security/entrances.ts';
 import type { Actor, Context } from '../_protocol/handler.ts';
 import type { SessionUser } from './session.ts';

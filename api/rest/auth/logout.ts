@@ -1,4 +1,4 @@
-import { clearedCookie, revokeFamily } from '../../security/refreshTokens.ts';
+import { clearedCookie, revokeFamily } from '../../security/sessions/refreshTokens.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
 export const logout: Handler<'logout'> = async ({ trx, actor, now, request, reply }) => {

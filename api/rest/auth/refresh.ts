@@ -6,7 +6,7 @@ import {
   readRefreshCookie,
   refreshCookie,
   revokeFamily,
-} from '../../security/refreshTokens.ts';
+} from '../../security/sessions/refreshTokens.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { authInfo, findUser, idleHoursOf, type SessionUser } from './session.ts';
 

@@ -1,5 +1,5 @@
-import { signInTextLimit } from '../../security/rateLimits.ts';
-import { openSignInCode } from '../../security/signInCodes.ts';
+import { signInTextLimit } from '../../security/limits/rateLimits.ts';
+import { openSignInCode } from '../../security/factors/signInCodes.ts';
 import { academyOf } from '../_protocol/texts/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { askedByText, textAfterwards } from './askedByText.ts';

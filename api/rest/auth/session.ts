@@ -4,9 +4,9 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Place } from '../../deps.ts';
-import { signAccessToken } from '../../security/accessTokens.ts';
+import { signAccessToken } from '../../security/sessions/accessTokens.ts';
 import { roleOf } from '../../security/authenticate.ts';
-import { refreshCookie, startFamily } from '../../security/refreshTokens.ts';
+import { refreshCookie, startFamily } from '../../security/sessions/refreshTokens.ts';
 import type { Context } from '../_protocol/handler.ts';
 
 export type AuthInfo = ReplyOf<'login'>;

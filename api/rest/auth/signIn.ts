@@ -1,9 +1,9 @@
 import { base64url } from 'jose';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { unauthenticated, type Problem } from '../../http/problem.ts';
-import { challengeCookie, openChallenge } from '../../security/challenges.ts';
-import { isTrusted, meetDevice, ownDevice } from '../../security/devices.ts';
-import { deviceCookie } from '../../security/knownDevice.ts';
+import { challengeCookie, openChallenge } from '../../security/factors/challenges.ts';
+import { isTrusted, meetDevice, ownDevice } from '../../security/sessions/devices.ts';
+import { deviceCookie } from '../../security/sessions/knownDevice.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { openSession, type AuthInfo, type SessionUser } from './session.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { askQuestion, lectureOf } from '../../testing/board.ts';
-import { openFiles, png, send } from '../../testing/files.ts';
-import { listen } from '../../testing/listen.ts';
+import { askQuestion, lectureOf } from '../../testing/setups/board.ts';
+import { openFiles, png, send } from '../../testing/setups/files.ts';
+import { listen } from '../../testing/servers/listen.ts';
 
 let api: TestApi;
 let id: string;

@@ -1,7 +1,7 @@
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { comingFile } from '../files/begin.ts';
-import { beginOrResume } from '../files/beginMultipart.ts';
+import { comingFile } from '../files/upload/begin.ts';
+import { beginOrResume } from '../files/upload/beginMultipart.ts';
 import { findOwnPost } from './findPost.ts';
 
 /** The most files of one post with its answers, as its student sends them; staff may go on to three times as many. */

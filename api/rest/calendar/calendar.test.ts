@@ -3,7 +3,7 @@ import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek } from '../../testing/rows.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { holidaysBetween } from '#ui-kit/format/holidays.ts';
+import { holidaysBetween } from '#ui-kit/format/time/holidays.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
-import { countOpening, countUnknownLink } from '../../security/countLinks.ts';
+import { countOpening, countUnknownLink } from '../../security/limits/countLinks.ts';
 import { linkTokenHash } from '../../security/signedLinks.ts';
 import { writeCalendar } from './writeCalendar.ts';
 

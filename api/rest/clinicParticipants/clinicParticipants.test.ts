@@ -3,7 +3,7 @@ import { staff } from '#mocks/cast.ts';
 import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { addSlot, addSlotNow, addStudents, shiftSlot } from '../../testing/clinic.ts';
+import { addSlot, addSlotNow, addStudents, shiftSlot } from '../../testing/setups/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addSlot, cancelBookings } from '../../testing/clinic.ts';
+import { addSlot, cancelBookings } from '../../testing/setups/clinic.ts';
 
 let api: TestApi;
 beforeAll(async () => {

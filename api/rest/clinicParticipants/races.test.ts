@@ -1,7 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { raceForSeats } from '../../testing/clinicRaces.ts';
+import { raceForSeats } from '../../testing/setups/clinicRaces.ts';
 
 // A short run; the full race with three servers is `npm run bench -- race-clinic`. PGlite runs one transaction at a time, the server of
 // TEST_DATABASE_URL many.

@@ -3,7 +3,7 @@ import { students } from '#mocks/cast.ts';
 import { hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi, type Person } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { addSlot, addSlotNow, cancelBookings, shiftSlot } from '../../testing/clinic.ts';
+import { addSlot, addSlotNow, cancelBookings, shiftSlot } from '../../testing/setups/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

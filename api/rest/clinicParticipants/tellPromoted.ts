@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { measureText } from '#ui-kit/format/eucKr.ts';
+import { measureText } from '#ui-kit/format/text/eucKr.ts';
 import type { Deps } from '../../deps.ts';
 import { academyOf } from '../_protocol/texts/academyOf.ts';
 import { queueSms, queuedBefore, reachable } from '../_protocol/texts/queueSms.ts';

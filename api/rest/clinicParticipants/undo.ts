@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { lockScoreRows } from '../scores/lockScoreRows.ts';
+import { lockScoreRows } from '../scores/cells/lockScoreRows.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { asUndo } from '../_protocol/changes/asUndo.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import { holidaysBetween } from '#ui-kit/format/holidays.ts';
+import { holidaysBetween } from '#ui-kit/format/time/holidays.ts';
 import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addSlot, addStudents, slotInput, type SlotInput } from '../../testing/clinic.ts';
+import { addSlot, addStudents, slotInput, type SlotInput } from '../../testing/setups/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { addSlot, addSlotNow, addStudents } from '../../testing/clinic.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addSlot, addSlotNow, addStudents } from '../../testing/setups/clinic.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addSlotNow, cancelBookings } from '../../testing/clinic.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addSlotNow, cancelBookings } from '../../testing/setups/clinic.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addSlot } from '../../testing/clinic.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addSlot } from '../../testing/setups/clinic.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addSlot } from '../../testing/clinic.ts';
+import { addSlot } from '../../testing/setups/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

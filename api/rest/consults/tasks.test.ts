@@ -4,8 +4,8 @@ import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
-import { addStudents } from '../../testing/clinic.ts';
+import { addExam } from '../../testing/setups/exams.ts';
+import { addStudents } from '../../testing/setups/clinic.ts';
 import { addWeek, attendanceTypes, unknownId, type AttendanceTypes, type WeekPath } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { addStudents } from '../../testing/clinic.ts';
+import { addStudents } from '../../testing/setups/clinic.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { attendanceTypes, unknownId } from '../../testing/rows.ts';

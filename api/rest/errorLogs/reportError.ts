@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from '../../security/digest.ts';
-import { networkOf } from '../../security/network.ts';
-import { errorReportLimit, hit } from '../../security/rateLimits.ts';
+import { networkOf } from '../../security/limits/network.ts';
+import { errorReportLimit, hit } from '../../security/limits/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { scrub, scrubUrl } from './scrub.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
-import { addExam, scoresOf } from '../../testing/exams.ts';
+import { addExam, scoresOf } from '../../testing/setups/exams.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { pointsFrom } from '../scores/points.ts';
+import { pointsFrom } from '../scores/cells/points.ts';
 import { mustBeInWeek } from './inWeek.ts';
 import { definitionOf, setCoreInfo, type CoreInfo } from './definition.ts';
 import { lockExam } from './lockExam.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addMonths } from '#ui-kit/format/month.ts';
+import { addMonths } from '#ui-kit/format/time/month.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { openUndoableWorld, type UndoableWorld } from '../../testing/random/nested.node.ts';
 

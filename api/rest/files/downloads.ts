@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
 import { noRow } from '../_protocol/rows.ts';

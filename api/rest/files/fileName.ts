@@ -1,4 +1,4 @@
-import { storedName } from '#ui-kit/format/fileName.ts';
+import { storedName } from '#ui-kit/format/text/fileName.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** A file name in its stored form. Throws 422. */

@@ -6,7 +6,7 @@ import { sweepFiles } from '../../files/sweep.ts';
 import { noLock, tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/files.ts';
+import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/setups/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

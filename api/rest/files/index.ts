@@ -1,13 +1,13 @@
 import type { Slice } from '../_protocol/slice.ts';
-import { abortMultipart } from './abortMultipart.ts';
-import { beginMultipart } from './beginMultipart.ts';
+import { abortMultipart } from './upload/abortMultipart.ts';
+import { beginMultipart } from './upload/beginMultipart.ts';
 import { deleteFile, setWatermark, writeFileMemo } from './changeFile.ts';
-import { completeMultipart } from './completeMultipart.ts';
-import { createUpload } from './createUpload.ts';
+import { completeMultipart } from './upload/completeMultipart.ts';
+import { createUpload } from './upload/createUpload.ts';
 import { getDownload, listDownloads } from './downloads.ts';
-import { finishUpload } from './finishUpload.ts';
+import { finishUpload } from './upload/finishUpload.ts';
 import { getMyDownload, viewFile, viewSelfStudyFile } from './studentFiles.ts';
-import { uploadProfileImage } from './uploadProfileImage.ts';
+import { uploadProfileImage } from './upload/uploadProfileImage.ts';
 import { setFilePermission, setFilePermissions } from './permissions.ts';
 import { refusals } from './refusals.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
-import { bring, openFiles, png } from '../../testing/files.ts';
+import { addExam } from '../../testing/setups/exams.ts';
+import { bring, openFiles, png } from '../../testing/setups/files.ts';
 import { addWeek, unknownId, type WeekPath } from '../../testing/rows.ts';
 
 let api: TestApi;

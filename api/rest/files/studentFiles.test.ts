@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
-import { bring, fetchContent, openFiles, pdfOf, png, type FileTools } from '../../testing/files.ts';
+import { bring, fetchContent, openFiles, pdfOf, png, type FileTools } from '../../testing/setups/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
-import { bring, fetchContent, openFiles, pdfOf, type FileTools } from '../../testing/files.ts';
+import { bring, fetchContent, openFiles, pdfOf, type FileTools } from '../../testing/setups/files.ts';
 import { foreignPdfs } from '../../testing/foreign/pdfs.node.ts';
 
 let api: TestApi;

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
-import { comingFile } from './begin.ts';
+import { comingFile } from './upload/begin.ts';
 import { refuseOwner, type FileOwner } from './owners.ts';
-import type { Uploading } from './settle.ts';
+import type { Uploading } from './upload/settle.ts';
 
 /**
  * An upload with the owner that was named now, checked as if it had been named at the beginning; null while none is. An owner

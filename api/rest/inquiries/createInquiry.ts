@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { networkOf } from '../../security/network.ts';
-import { hit, inquiryAddressLimit, inquiryLimit } from '../../security/rateLimits.ts';
+import { networkOf } from '../../security/limits/network.ts';
+import { hit, inquiryAddressLimit, inquiryLimit } from '../../security/limits/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { phoneField } from '../students/phone.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { png } from '../../testing/files.ts';
+import { png } from '../../testing/setups/files.ts';
 import { readHead } from './readHead.ts';
 
 let api: TestApi;

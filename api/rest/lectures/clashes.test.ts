@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formatDay, weekdayOf } from '#ui-kit/format/date.ts';
+import { formatDay, weekdayOf } from '#ui-kit/format/time/date.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { addSlot, addStudents } from '../../testing/clinic.ts';
+import { addSlot, addStudents } from '../../testing/setups/clinic.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { formatDay, formatHours } from '#ui-kit/format/date.ts';
-import { formatLessons } from '#ui-kit/format/lessons.ts';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { formatDay, formatHours } from '#ui-kit/format/time/date.ts';
+import { formatLessons } from '#ui-kit/format/time/lessons.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 
 type StudentClash = ReplyOf<'enrollStudents'>['clashes'][number];
 type PlaceClash = ReplyOf<'updateWeeklyLecture'>['taken'][number];

@@ -1,6 +1,6 @@
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { lockExamRow } from '../scores/standing.ts';
+import { lockExamRow } from '../scores/cells/standing.ts';
 import { findRow } from '../_protocol/rows.ts';
 
 /** Deletes every scan of an exam with its pages and stored files; their scores stay. */

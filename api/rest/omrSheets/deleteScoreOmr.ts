@@ -1,7 +1,7 @@
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { rejectPage } from './reading/settlePage.ts';
-import { clearAttempt, lockExamRow } from '../scores/standing.ts';
+import { clearAttempt, lockExamRow } from '../scores/cells/standing.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** Removes the sheets of a score, with the answers and the value from them. */

@@ -6,7 +6,7 @@ import { letter } from '#omr/testing/foreign/paper.ts';
 import { scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 import {
   addDesk,
@@ -18,7 +18,7 @@ import {
   uploadPages,
   type Desk,
   dpi,
-} from '../../testing/scans.node.ts';
+} from '../../testing/setups/scans.node.ts';
 import { readWaitingScans } from '../../testing/jobs.ts';
 
 let api: TestApi;

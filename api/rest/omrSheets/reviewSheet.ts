@@ -8,7 +8,7 @@ import { cleanLine } from '../_protocol/text.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { lockSheetRow } from './lockSheetRow.ts';
 import { rejectPage } from './reading/settlePage.ts';
-import { clearAttempt, gradeSheet, lockExamRow, type SheetOwner } from '../scores/standing.ts';
+import { clearAttempt, gradeSheet, lockExamRow, type SheetOwner } from '../scores/cells/standing.ts';
 
 type Sheet = Awaited<ReturnType<typeof lockSheetRow>>;
 type Review = BodyOf<'reviewSheet'>;

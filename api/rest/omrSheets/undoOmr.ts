@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
-import { lockExamRow } from '../scores/standing.ts';
+import { lockExamRow } from '../scores/cells/standing.ts';
 
 /** Undoes one review or one removal of a sheet. */
 export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet }) => {

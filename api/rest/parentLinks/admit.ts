@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
-import { setCookieHeader } from '../../security/cookies.ts';
+import { setCookieHeader } from '../../security/sessions/cookies.ts';
 import { sha256 } from '../../security/digest.ts';
-import { countOpening, countUnknownLink } from '../../security/countLinks.ts';
+import { countOpening, countUnknownLink } from '../../security/limits/countLinks.ts';
 import { linkTokenHash, parentPurpose, type ParentPurpose } from '../../security/signedLinks.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { openLinks } from './openLinks.ts';

@@ -1,8 +1,8 @@
 import { linkBase } from '../../http/hosts.ts';
 import { conflict, invalid } from '../../http/problem.ts';
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import { createLinkToken, parentPurpose } from '../../security/signedLinks.ts';
-import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/text/fillVariables.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { mustBeCarried, queueSms, queuedBefore, readSmsBody } from '../_protocol/texts/queueSms.ts';
 import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';

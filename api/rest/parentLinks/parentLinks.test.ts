@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
-import { weekdayOf } from '#ui-kit/format/date.ts';
+import { weekdayOf } from '#ui-kit/format/time/date.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { addSlot, cancelBookings } from '../../testing/clinic.ts';
-import { addShownExam } from '../../testing/reports.ts';
+import { addSlot, cancelBookings } from '../../testing/setups/clinic.ts';
+import { addShownExam } from '../../testing/setups/reports.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

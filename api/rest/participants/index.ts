@@ -3,10 +3,10 @@ import { addParticipants } from './addParticipants.ts';
 import { addParticipantsWithOptions } from './addParticipantsWithOptions.ts';
 import { findCandidates } from './candidates/findCandidates.ts';
 import { listParticipantUserIds } from './listParticipantUserIds.ts';
-import { lockAttendance } from './lockAttendance.ts';
-import { markAttendance, markAttendanceBulk } from './markAttendance.ts';
+import { lockAttendance } from './marks/lockAttendance.ts';
+import { markAttendance, markAttendanceBulk } from './marks/markAttendance.ts';
 import { removeParticipants } from './removeParticipants.ts';
-import { undoAttendance } from './undoAttendance.ts';
+import { undoAttendance } from './marks/undoAttendance.ts';
 import { writeMemoBulk, writeStudentMemo } from './writeMemo.ts';
 import { refusals } from './refusals.ts';
 

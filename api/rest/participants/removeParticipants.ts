@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { someStudents } from '#ui-kit/format/someNames.ts';
+import { someStudents } from '#ui-kit/format/names/someNames.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';

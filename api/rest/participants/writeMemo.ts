@@ -3,9 +3,9 @@ import type { Handler } from '../_protocol/handler.ts';
 import { memoText } from '../_protocol/texts/memoText.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
-import { compareAndSet } from './compareAndSet.ts';
+import { compareAndSet } from './marks/compareAndSet.ts';
 import { participantIds } from './lockRows.ts';
-import { setForMany } from './setForMany.ts';
+import { setForMany } from './marks/setForMany.ts';
 import { findWeek } from './week.ts';
 
 /** Writes the memo of one student in one week. */

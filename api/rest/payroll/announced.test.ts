@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/servers/listen.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -1,6 +1,6 @@
 import { announcePresence, announceRoots } from '../../gql/announce.ts';
 import { notFound } from '../../http/problem.ts';
-import { hit, presenceLimit, refreshRequestLimit } from '../../security/rateLimits.ts';
+import { hit, presenceLimit, refreshRequestLimit } from '../../security/limits/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
-import { countOpening as countLinkOpening, countUnknownLink } from '../../security/countLinks.ts';
+import { countOpening as countLinkOpening, countUnknownLink } from '../../security/limits/countLinks.ts';
 import { linkTokenHash } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readReportCard } from './reportCard.ts';

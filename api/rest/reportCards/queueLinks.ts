@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/text/fillVariables.ts';
 import { invalid } from '../../http/problem.ts';
 import { mustBeCarried, queueSms, readSmsBody, reachable } from '../_protocol/texts/queueSms.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
-import { addShownExam } from '../../testing/reports.ts';
+import { addExam } from '../../testing/setups/exams.ts';
+import { addShownExam } from '../../testing/setups/reports.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

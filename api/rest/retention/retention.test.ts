@@ -3,7 +3,7 @@ import { students } from '#mocks/cast.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { bring, openFiles, png } from '../../testing/files.ts';
+import { bring, openFiles, png } from '../../testing/setups/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addExam, scoresOf } from '../../testing/exams.ts';
+import { addExam, scoresOf } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -8,7 +8,7 @@ import { staleAnswers } from './answers/staleAnswers.ts';
 import { withAnswers } from './answers/withAnswers.ts';
 import { readAnswered, type Answered } from './answers/readAnswered.ts';
 import { changeSetKinds } from './changeSetKinds.ts';
-import { lockScoreRows } from './lockScoreRows.ts';
+import { lockScoreRows } from './cells/lockScoreRows.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 type Change = BodyOf<'changeAnswers'>['changes'][number];

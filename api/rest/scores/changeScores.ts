@@ -1,6 +1,6 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
-import { changeCells, isUnconditional } from './changeCells.ts';
+import { changeCells, isUnconditional } from './cells/changeCells.ts';
 import { changeSetKinds } from './changeSetKinds.ts';
 
 /** Changes many cells as one change set. */

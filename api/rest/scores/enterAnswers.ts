@@ -1,9 +1,9 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { sayUnconditional } from '../_protocol/unconditional.ts';
-import { readCell } from './cell.ts';
+import { readCell } from './cells/cell.ts';
 import { staleEntry } from './answers/staleEntry.ts';
 import { giveAnswers } from './giveAnswers.ts';
-import { lockScoreRows } from './lockScoreRows.ts';
+import { lockScoreRows } from './cells/lockScoreRows.ts';
 
 /** Writes a student's answers by question; the value is graded by the key. */
 export const enterAnswers: Handler<'enterAnswers'> = async (context) => {

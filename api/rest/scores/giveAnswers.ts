@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid } from '../../http/problem.ts';
-import type { CellKey } from './cell.ts';
+import type { CellKey } from './cells/cell.ts';
 
 /** The answers of an attempt. */
 export interface Answers extends Required<CellKey> {

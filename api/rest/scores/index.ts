@@ -1,7 +1,7 @@
 import type { Slice } from '../_protocol/slice.ts';
-import { addRetakes } from './addRetakes.ts';
+import { addRetakes } from './retakes/addRetakes.ts';
 import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAnswers.ts';
-import { releaseCellLock, requestCellLock } from './cellLocks.ts';
+import { releaseCellLock, requestCellLock } from './cells/cellLocks.ts';
 import { changeAnswers } from './changeAnswers.ts';
 import { changeScores } from './changeScores.ts';
 import { changeScoreSettings } from './changeScoreSettings.ts';
@@ -12,7 +12,7 @@ import {
   setFirstValue,
   setScoreStatus,
   writeFirstMemo,
-} from './firstAttempt.ts';
+} from './retakes/firstAttempt.ts';
 import {
   addRetake,
   deleteRetake,
@@ -20,7 +20,7 @@ import {
   setRetakeDelivery,
   setRetakeValue,
   writeRetakeMemo,
-} from './retakes.ts';
+} from './retakes/retakes.ts';
 import { setScoreGrade } from './setScoreGrade.ts';
 import { undoScores } from './undoScores.ts';
 import { setScoreClinicStatus, setStudentScore, setStudentScores, writeScoreMemo } from './weekScores.ts';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import { diceOf, type Dice } from '../../testing/random/dice.ts';
-import type { Cell, CellChange } from './cell.ts';
+import type { Cell, CellChange } from './cells/cell.ts';
 
 // Eight people work in one gradebook at once. PGlite runs them one after another and gets fewer rounds; only the
 // server of TEST_DATABASE_URL runs them at once.

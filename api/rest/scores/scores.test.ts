@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
-import { addExam, type ScoreRow } from '../../testing/exams.ts';
+import { addExam, type ScoreRow } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

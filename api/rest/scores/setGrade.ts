@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { CellKey } from './cell.ts';
+import type { CellKey } from './cells/cell.ts';
 
 /**
  * Sets the 등급 of an attempt of a locked score by hand, or with null derives it again.

@@ -1,10 +1,10 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
-import { readCell } from './cell.ts';
-import { lockScoreRows } from './lockScoreRows.ts';
+import { readCell } from './cells/cell.ts';
+import { lockScoreRows } from './cells/lockScoreRows.ts';
 import { setGrade } from './setGrade.ts';
-import { staleCells } from './staleCells.ts';
+import { staleCells } from './cells/staleCells.ts';
 
 /** Sets a 등급 by hand, or derives it from the rank again. Only first attempts have a derived one. */
 export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, body, changeSet }) => {

@@ -6,7 +6,7 @@ import { findChangeSetKind } from '../_protocol/changes/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { asUndo } from '../_protocol/changes/asUndo.ts';
-import { lockScoreRows } from './lockScoreRows.ts';
+import { lockScoreRows } from './cells/lockScoreRows.ts';
 
 /** The kinds of change sets of scores that are undone whole, or not at all. */
 export const wholeKinds: ReadonlySet<string> = new Set(['RETAKES_ADD', 'ANSWERS_IMPORT', 'WORD_TEST_SCORES']);

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { memoOf } from './memoOf.ts';
+import { memoOf } from './cells/memoOf.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
-import { changeCell, changeCells, isUnconditional } from './changeCells.ts';
+import { changeCell, changeCells, isUnconditional } from './cells/changeCells.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** Writes a student's value in one exam of a week. */

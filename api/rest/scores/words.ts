@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts';
+import type { Cell } from './cells/cell.ts';
 
 /** The Korean names of states in refusals. */
 export const words: {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
-import { measureText } from '#ui-kit/format/eucKr.ts';
+import { measureText } from '#ui-kit/format/text/eucKr.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { addExam } from '../../testing/exams.ts';
+import { addExam } from '../../testing/setups/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

@@ -6,7 +6,7 @@ import { hmac } from '../../adapters/solapi/hmac.ts';
 import { SmsProblem } from '../../ports/sms.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
-import { acts } from '../../testing/notifications.ts';
+import { acts } from '../../testing/setups/notifications.ts';
 import { standInPfId, standInWebhookSecret } from '../../testing/solapi/env.ts';
 import { everyFault, noFaults } from '../../testing/solapi/faults.ts';
 import { startStandIn, type StandIn } from '../../testing/solapi/standIn.node.ts';

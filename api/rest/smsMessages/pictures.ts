@@ -1,5 +1,5 @@
 import { takePicture } from '../../files/takePicture.ts';
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler, Preparation } from '../_protocol/handler.ts';
 import { findRow } from '../_protocol/rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { LMS_BYTES, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
+import { LMS_BYTES, SMS_BYTES } from '#ui-kit/format/text/eucKr.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { marksOf } from './compose/advertisement.ts';
 import { variablesFor } from './compose/people.ts';

@@ -1,4 +1,4 @@
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore, queueSms } from '../_protocol/texts/queueSms.ts';
 import { marksOf } from './compose/advertisement.ts';

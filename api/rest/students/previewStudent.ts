@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem.ts';
 import { keepAccess } from '../../security/accessLog.ts';
-import { accessTokenSeconds, signPreviewToken } from '../../security/accessTokens.ts';
+import { accessTokenSeconds, signPreviewToken } from '../../security/sessions/accessTokens.ts';
 import { findPreviewed } from '../../security/authenticate.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { noRow } from '../_protocol/rows.ts';

@@ -4,7 +4,7 @@ import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
-import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
+import { lockStudentNumbers, refuseTakenNumber } from './register/studentNumbers.ts';
 import { shown, studentColumns, studentFields, studentRow } from './studentRow.ts';
 import { noRow } from '../_protocol/rows.ts';
 

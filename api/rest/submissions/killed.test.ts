@@ -13,9 +13,9 @@ import type { Deps } from '../../deps.ts';
 import { sweepFiles } from '../../files/sweep.ts';
 import { createLog } from '../../ports/log.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { openBuckets } from '../../testing/buckets.node.ts';
-import { pdfOf, png } from '../../testing/files.ts';
-import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/server.node.ts';
+import { openBuckets } from '../../testing/servers/buckets.node.ts';
+import { pdfOf, png } from '../../testing/setups/files.ts';
+import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/servers/server.node.ts';
 import { noLock } from '../../testing/jobs.ts';
 
 const { buckets, close } = await openBuckets();

@@ -13,11 +13,11 @@ import type { Storage } from '../../ports/storage.ts';
 import { readWaitingScans } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
-import { openBuckets } from '../../testing/buckets.node.ts';
-import { fetchContent, openFiles, pdfOf, png } from '../../testing/files.ts';
+import { openBuckets } from '../../testing/servers/buckets.node.ts';
+import { fetchContent, openFiles, pdfOf, png } from '../../testing/setups/files.ts';
 import { unknownId } from '../../testing/rows.ts';
-import { addDesk, fillSheets, meantBy, pictureOf } from '../../testing/scans.node.ts';
-import { addShownExam, announce, handIn, sendPage, sendPart } from '../../testing/submissions.ts';
+import { addDesk, fillSheets, meantBy, pictureOf } from '../../testing/setups/scans.node.ts';
+import { addShownExam, announce, handIn, sendPage, sendPart } from '../../testing/setups/submissions.ts';
 
 let api: TestApi;
 const folder = mkdtempSync(join(tmpdir(), 'submissions-'));

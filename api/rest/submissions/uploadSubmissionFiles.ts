@@ -3,8 +3,8 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
-import { comingFile } from '../files/begin.ts';
-import { beginOrResume } from '../files/beginMultipart.ts';
+import { comingFile } from '../files/upload/begin.ts';
+import { beginOrResume } from '../files/upload/beginMultipart.ts';
 import { mustBeOwnExam } from './ownExam.ts';
 
 /** The most pages of one submission. */

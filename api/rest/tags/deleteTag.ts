@@ -1,4 +1,4 @@
-import { someStudents } from '#ui-kit/format/someNames.ts';
+import { someStudents } from '#ui-kit/format/names/someNames.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockRow } from '../_protocol/rows.ts';

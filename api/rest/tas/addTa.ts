@@ -1,4 +1,4 @@
-import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
+import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords/passwords.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';

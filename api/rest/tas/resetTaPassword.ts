@@ -1,8 +1,8 @@
 import { conflict } from '../../http/problem.ts';
-import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
+import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords/passwords.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
-import { setPassword } from '../auth/password.ts';
+import { setPassword } from '../auth/passwords/password.ts';
 import { findUser } from '../auth/session.ts';
 import { findTa } from './findTa.ts';
 import { noRow } from '../_protocol/rows.ts';

@@ -1,4 +1,4 @@
-import { endSessions } from '../../security/refreshTokens.ts';
+import { endSessions } from '../../security/sessions/refreshTokens.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findTa } from './findTa.ts';

@@ -4,7 +4,7 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
-import { list } from '../files/settle.ts';
+import { list } from '../files/upload/settle.ts';
 import { findWeek } from '../participants/week.ts';
 import { settleVideoFile, type UploadedFile } from './uploadedFile.ts';
 import { cleanVideoUrl } from './videoAddress.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { openFiles, type FileTools } from '../../testing/files.ts';
+import { openFiles, type FileTools } from '../../testing/setups/files.ts';
 import { foreignFilms } from '../../testing/foreign/films.ts';
 import { writeEbml } from '../../testing/foreign/writeEbml.ts';
 import { writeIso } from '../../testing/foreign/writeIso.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { downloadSeconds } from '../../files/ticket.ts';
 import { Problem } from '../../http/problem.ts';
-import { useQuota } from '../../security/quotas.ts';
+import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from '../files/addresses.ts';
 import { findWeek } from '../participants/week.ts';

@@ -2,13 +2,13 @@ import { feedFilm } from '#ui-kit/format/film/film.ts';
 import { otherKindWords, playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { kindOfContent, takes } from '#ui-kit/format/file/kinds.ts';
 import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
-import { clockOf } from '#ui-kit/format/clock.ts';
+import { clockOf } from '#ui-kit/format/time/clock.ts';
 import { createMemoryStorage } from '../../adapters/storage/storageMemory.ts';
 import { examine } from '../../files/examine.ts';
 import { judgeFilm } from '../../files/judgeFilm.ts';
 import { Problem } from '../../http/problem.ts';
-import { comingFile } from '../files/begin.ts';
-import { judgeContent } from '../files/settle.ts';
+import { comingFile } from '../files/upload/begin.ts';
+import { judgeContent } from '../files/upload/settle.ts';
 
 /** What the product says when a film is uploaded as a video: its kind, its length and what some cannot play, or why it is refused. */
 export async function sayFilm(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {

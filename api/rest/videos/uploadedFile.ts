@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
-import { comingFile } from '../files/begin.ts';
-import { findOwn } from '../files/finishUpload.ts';
-import { settle, type Outcome, type Uploading } from '../files/settle.ts';
+import { comingFile } from '../files/upload/begin.ts';
+import { findOwn } from '../files/upload/finishUpload.ts';
+import { settle, type Outcome, type Uploading } from '../files/upload/settle.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** A file on its way to becoming a video. */

@@ -9,10 +9,10 @@ import { createFolderStorage } from '../../adapters/storage/storageFolder.node.t
 import type { Storage } from '../../ports/storage.ts';
 import { startApi, type Person, type TestAnswer, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
-import { openBuckets } from '../../testing/buckets.node.ts';
-import { fetchContent, openFiles, png, type FileTools } from '../../testing/files.ts';
+import { openBuckets } from '../../testing/servers/buckets.node.ts';
+import { fetchContent, openFiles, png, type FileTools } from '../../testing/setups/files.ts';
 import { addWeek, type WeekPath } from '../../testing/rows.ts';
-import { filmOf } from '../../testing/videos.ts';
+import { filmOf } from '../../testing/setups/videos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'videos-'));
 const { stores, close } = await openBuckets();

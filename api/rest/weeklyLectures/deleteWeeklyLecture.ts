@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';

@@ -4,7 +4,7 @@ import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { addStudents } from '../../testing/clinic.ts';
+import { addStudents } from '../../testing/setups/clinic.ts';
 import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

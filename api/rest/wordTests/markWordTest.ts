@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { isStale } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
-import { lockExamRow } from '../scores/standing.ts';
+import { lockExamRow } from '../scores/cells/standing.ts';
 import { followCells, putDueAttempts, type ScoredPlan } from './scoreCells.ts';
 
 /** Marks a printed attempt by hand; the cell that keeps its score follows. */

@@ -7,7 +7,7 @@ import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId, type WeekPath } from '../../testing/rows.ts';
-import { callForBytes } from '../../testing/scans.node.ts';
+import { callForBytes } from '../../testing/setups/scans.node.ts';
 import { readWaitingScans } from '../../testing/jobs.ts';
 
 let api: TestApi;

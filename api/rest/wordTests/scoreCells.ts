@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { newDefinition, nextSequence } from '../exams/definition.ts';
-import { changeCells } from '../scores/changeCells.ts';
-import { lockScoreRows } from '../scores/lockScoreRows.ts';
+import { changeCells } from '../scores/cells/changeCells.ts';
+import { lockScoreRows } from '../scores/cells/lockScoreRows.ts';
 
 /** What of a word test its scores need. */
 export interface ScoredPlan {

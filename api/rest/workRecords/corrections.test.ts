@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { unknownId } from '../../testing/rows.ts';
-import { startWork } from '../../testing/work.ts';
+import { startWork } from '../../testing/setups/work.ts';
 import type { Sent } from '../../testing/calls.ts';
 
 const { api, work } = await startWork();

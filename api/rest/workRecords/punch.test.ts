@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayInSeoul } from '#ui-kit/format/date.ts';
+import { dayInSeoul } from '#ui-kit/format/time/date.ts';
 import { staff } from '#mocks/cast.ts';
-import { startWork } from '../../testing/work.ts';
+import { startWork } from '../../testing/setups/work.ts';
 
 const { api, work } = await startWork();
 

@@ -1,7 +1,7 @@
 // @module-tag whole
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { demoAcademy, spawnServer } from '../../testing/server.node.ts';
+import { demoAcademy, spawnServer } from '../../testing/servers/server.node.ts';
 
 const { dataDir, env, remove } = await demoAcademy();
 afterAll(remove);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
-import { stackOf } from '../../testing/stack.ts';
-import { startWork } from '../../testing/work.ts';
+import { stackOf } from '../../testing/servers/stack.ts';
+import { startWork } from '../../testing/setups/work.ts';
 
 const { api, work } = await startWork();
 const stack = stackOf(api);

@@ -8,7 +8,7 @@ const outgoing = [
   'api/adapters/storage/storageS3.node.ts',
   'api/adapters/webPush.node.ts',
   'api/gql/hasura.ts',
-  'api/gql/hasuraSubscriptions.ts',
+  'api/gql/live/hasuraSubscriptions.ts',
 ];
 
 it('no value of a request becomes an address that the server opens', () => {

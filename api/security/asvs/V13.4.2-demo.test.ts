@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/server.node.ts';
+import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/servers/server.node.ts';
 
 let place = temporaryDataDir();
 const running: ServerProcess[] = [];

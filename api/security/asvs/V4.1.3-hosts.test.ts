@@ -7,7 +7,7 @@ import { students } from '#mocks/cast.ts';
 import { admitsSocket } from '../../http/admitsSocket.ts';
 import { isKnownHost, isLoopback } from '../../http/hosts.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/server.node.ts';
+import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/servers/server.node.ts';
 
 let api: TestApi;
 let server: ServerProcess;

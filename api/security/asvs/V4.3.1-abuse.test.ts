@@ -1,7 +1,7 @@
 // @module-tag whole
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, students } from '#mocks/cast.ts';
-import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/server.node.ts';
+import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/servers/server.node.ts';
 
 // A server of its own with the world of an academy, attacked by a student who may write any question.
 

@@ -6,8 +6,8 @@ import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
 import { readSheets } from '#ui-kit/format/workbook/readSheets.ts';
 import { attachment } from '../../files/attachment.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/files.ts';
-import { workbookOf } from '../../testing/workbooks.ts';
+import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/setups/files.ts';
+import { workbookOf } from '../../testing/setups/workbooks.ts';
 
 let api: TestApi;
 let tools: FileTools;

@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addShownExam } from '../../testing/reports.ts';
-import * as limits from '../rateLimits.ts';
+import { addShownExam } from '../../testing/setups/reports.ts';
+import * as limits from '../limits/rateLimits.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

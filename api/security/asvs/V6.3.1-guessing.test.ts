@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { heavyThreads } from '../../heavy/threads.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../limits/network.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

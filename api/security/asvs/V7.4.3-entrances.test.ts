@@ -370,13 +370,13 @@ describe('a new way in', () => {
   const signed: Record<string, string> = {
     'api/files/ticket.ts': 'SESSIONS: an address of a file is of one sign-in',
     'api/rest/parentLinks/linkVideo.ts': 'of parents: asks for the link at each part',
-    'api/security/accessTokens.ts': 'SESSIONS: of a sign-in, of a look at what a student sees, too',
-    'api/security/challenges.ts': 'CHALLENGES',
-    'api/security/knownDevice.ts': 'DEVICES: counts while the row is there',
-    'api/security/recoveryCodes.ts': 'FACTORS',
-    'api/security/refreshTokens.ts': 'SESSIONS',
+    'api/security/sessions/accessTokens.ts': 'SESSIONS: of a sign-in, of a look at what a student sees, too',
+    'api/security/factors/challenges.ts': 'CHALLENGES',
+    'api/security/sessions/knownDevice.ts': 'DEVICES: counts while the row is there',
+    'api/security/factors/recoveryCodes.ts': 'FACTORS',
+    'api/security/sessions/refreshTokens.ts': 'SESSIONS',
     'api/security/signedLinks.ts': 'CALENDAR, and of parents',
-    'api/security/signInCodes.ts': 'CHALLENGES',
+    'api/security/factors/signInCodes.ts': 'CHALLENGES',
   };
 
   it('that is signed is named, too', () => {

@@ -1,6 +1,6 @@
 import type { Engine, GraphQLRequest, Session, SqlClient } from '#engine';
 import { systemClock } from '../../ports/clock.ts';
-import { signAccessToken, type AccessClaims } from '../../security/accessTokens.ts';
+import { signAccessToken, type AccessClaims } from '../../security/sessions/accessTokens.ts';
 import type { ScreenQuestion } from '../plans/questions.ts';
 import { differenceOf, type Difference } from './difference.ts';
 

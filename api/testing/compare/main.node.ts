@@ -8,7 +8,7 @@ import {
 import { openPostgres } from '../../adapters/postgres.node.ts';
 import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
 import { createLog } from '../../ports/log.ts';
-import { readSettings, SettingsError } from '../../settings.ts';
+import { readSettings, SettingsError } from '../../settings/settings.ts';
 import { findPlaces } from '../plans/places.ts';
 import { compareAnswers, findAskers, NotReached, type Comparison } from './compare.ts';
 import { screenQuestions } from '../plans/questions.ts';

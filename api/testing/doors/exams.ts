@@ -1,6 +1,6 @@
 import { firstAttempt, sitting } from '#hasura/testing/sitting.ts';
 import { students } from '#mocks/cast.ts';
-import { announce } from '../submissions.ts';
+import { announce } from '../setups/submissions.ts';
 import type { Doors, DoorTools } from './doors.ts';
 
 /** An exam with a graded student that is shown, as other states are brought about. */

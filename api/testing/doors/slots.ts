@@ -1,5 +1,5 @@
 import { students } from '#mocks/cast.ts';
-import { addSlot } from '../clinic.ts';
+import { addSlot } from '../setups/clinic.ts';
 import type { TestApi } from '../api.ts';
 import type { Doors } from './doors.ts';
 

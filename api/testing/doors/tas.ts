@@ -1,6 +1,6 @@
 import { leaveWork } from '#hasura/testing/doors/tas.ts';
 import { inHours, monthOf } from '#ui-kit/format/testing/when.ts';
-import { addSlot } from '../clinic.ts';
+import { addSlot } from '../setups/clinic.ts';
 import type { Asked, Doors, DoorTools, Prepared } from './doors.ts';
 
 type Calling = (tools: DoorTools, id: string) => Promise<Prepared['call']> | Prepared['call'];

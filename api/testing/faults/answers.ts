@@ -1,6 +1,6 @@
 import { lectures } from '#mocks/cast.ts';
 import type { TestApi } from '../api.ts';
-import { bring, openFiles, png } from '../files.ts';
+import { bring, openFiles, png } from '../setups/files.ts';
 import type { MadeRequest } from '../random/requests.ts';
 
 /** What a request was answered, as a line: its name, status, code, and when to come back. */

@@ -6,7 +6,7 @@ import { openPostgres, type Patience } from '../../adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../../adapters/projectFiles.node.ts';
 import { createLog } from '../../ports/log.ts';
 import { startApi, type TestApi } from '../api.ts';
-import { temporaryDataDir } from '../server.node.ts';
+import { temporaryDataDir } from '../servers/server.node.ts';
 
 /** The demo academy on the PostgreSQL of its data folder, with its files there too. */
 export interface OwnAcademy {

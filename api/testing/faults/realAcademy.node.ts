@@ -4,9 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 import { demoPassword, lectures, staff, students } from '#mocks/cast.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { startServer } from '../../start.node.ts';
-import { settingsOf, sumsOf } from '../backups.node.ts';
-import { png } from '../files.ts';
-import { demoDataDir, temporaryDataDir } from '../server.node.ts';
+import { settingsOf, sumsOf } from '../setups/backups.node.ts';
+import { png } from '../setups/files.ts';
+import { demoDataDir, temporaryDataDir } from '../servers/server.node.ts';
 
 /** What somebody has of an academy: what must still work after it was repaired, or be ended by name. */
 export interface Holder {

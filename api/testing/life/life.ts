@@ -7,7 +7,7 @@ import { systemClock } from '../../ports/clock.ts';
 import { academyJobs } from '../../jobs/academyJobs.ts';
 import { startApi, type TestAnswer, type TestApi } from '../api.ts';
 import { runNow } from '../jobs.ts';
-import { lentPGlite } from '../lentPGlite.ts';
+import { lentPGlite } from '../servers/lentPGlite.ts';
 import { demoSnapshot } from '../world.node.ts';
 
 /** What acts work with. */

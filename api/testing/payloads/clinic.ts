@@ -1,5 +1,5 @@
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { addSlot } from '../clinic.ts';
+import { addSlot } from '../setups/clinic.ts';
 import type { Payload } from './payload.ts';
 
 export const payloads: Payload[] = [

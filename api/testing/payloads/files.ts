@@ -1,6 +1,6 @@
 import { lectures } from '#mocks/cast.ts';
 import type { TestApi } from '../api.ts';
-import { bring, openFiles, pdfOf } from '../files.ts';
+import { bring, openFiles, pdfOf } from '../setups/files.ts';
 import type { Payload } from './payload.ts';
 import type { Sent } from '../calls.ts';
 

@@ -1,5 +1,5 @@
 import type { TestApi } from '../api.ts';
-import { addExam } from '../exams.ts';
+import { addExam } from '../setups/exams.ts';
 import { nextWeekNumber, type Payload } from './payload.ts';
 
 const exams = '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}' as const;

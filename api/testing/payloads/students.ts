@@ -1,7 +1,7 @@
 import { lectures, students } from '#mocks/cast.ts';
 import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import type { TestApi } from '../api.ts';
-import { addStudents } from '../clinic.ts';
+import { addStudents } from '../setups/clinic.ts';
 import type { Payload } from './payload.ts';
 
 const memoOf = (api: TestApi, id: string) =>

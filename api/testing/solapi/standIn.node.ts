@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { hmac } from '../../adapters/solapi/hmac.ts';
-import { measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
+import { measureText, SMS_BYTES } from '#ui-kit/format/text/eucKr.ts';
 import { signatureHeader } from '../../adapters/solapi/solapi.ts';
 import { standInEnv, standInWebhookSecret } from './env.ts';
 import { chance, noFaults, type Faults } from './faults.ts';

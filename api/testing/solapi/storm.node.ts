@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../ports/database.ts';
-import { spawnServer, temporaryDataDir, type ServerProcess } from '../server.node.ts';
+import { spawnServer, temporaryDataDir, type ServerProcess } from '../servers/server.node.ts';
 import type { StandIn } from './standIn.node.ts';
 
 /** How heavy a storm is. */

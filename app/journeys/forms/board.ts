@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { askGql, post } from '../ask.ts';
+import { askGql, post } from '../people/ask.ts';
 import { button, menu, type FormSurface, textbox } from './formSurface.ts';
 
 /** A text of the editor is no input. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
-import { askGql, post } from '../ask.ts';
+import { askGql, post } from '../people/ask.ts';
 import { openEvening } from '../steps/openEvening.ts';
 import { button, menu, textbox, type FormSurface } from './formSurface.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askGql, post, put } from '../ask.ts';
+import { askGql, post, put } from '../people/ask.ts';
 import { addExam } from '../steps/addExam.ts';
 import { openClass } from '../steps/openClass.ts';
 import { button, menu, textbox, type FormSurface } from './formSurface.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staff } from '#mocks/cast.ts';
 import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
-import { post } from '../ask.ts';
+import { post } from '../people/ask.ts';
 import { menu, textbox, type FormSurface, type Values } from './formSurface.ts';
 
 /** An addition to a TA's pay of this month, and a claim of one's own. */

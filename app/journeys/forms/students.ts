@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { askGql, post } from '../ask.ts';
+import { askGql, post } from '../people/ask.ts';
 import { menu, textbox, type FormSurface } from './formSurface.ts';
 
 /** The forms of a student's page. */

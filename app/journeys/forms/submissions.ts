@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askGql, put } from '../ask.ts';
+import { askGql, put } from '../people/ask.ts';
 import { button, textbox, type FormSurface } from './formSurface.ts';
 
 /** What a student of the demo academy handed in, and when that exam takes work. */

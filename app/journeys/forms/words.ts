@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inDays } from '#ui-kit/format/testing/when.ts';
-import { askGql, post } from '../ask.ts';
-import { expect } from '../journey.ts';
+import { askGql, post } from '../people/ask.ts';
+import { expect } from '../people/journey.ts';
 import { button, menu, textbox, type FormSurface } from './formSurface.ts';
 
 /** The demo's first deck, which is given to lectures and students. */

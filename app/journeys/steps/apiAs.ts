@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import type { Person } from '../people.ts';
+import type { Person } from '../people/people.ts';
 
 /** Calls of a person who needs no screen: what somebody else does meanwhile. */
 export interface ApiCaller {

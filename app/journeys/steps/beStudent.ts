@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, expectPage } from '../journey.ts';
-import { fillLogin } from '../people.ts';
-import { hero } from '../roster.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage } from '../people/journey.ts';
+import { fillLogin } from '../people/people.ts';
+import { hero } from '../people/roster.ts';
 
 /** On a phone: signs in with the temporary password, which must be changed before anything else. */
 export async function changeTemporaryPassword(phone: Page, temporary: string, own: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { readXlsx, type CellValue } from 'hucre';
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible } from '../journey.ts';
+import { expect, expectAccessible } from '../people/journey.ts';
 
 /** In the list of students: exports the listed ones, and returns the rows of the file. */
 export async function exportListed(page: Page, purpose: string): Promise<CellValue[][]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { askGql } from '../ask.ts';
-import { expect, expectPage } from '../journey.ts';
-import { hero, students, type RosterStudent } from '../roster.ts';
+import { askGql } from '../people/ask.ts';
+import { expect, expectPage } from '../people/journey.ts';
+import { hero, students, type RosterStudent } from '../people/roster.ts';
 
 /** The address of the list of students with a search. */
 export const foundBy = (typed: string): string =>

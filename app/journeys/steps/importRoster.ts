@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectPage } from '../journey.ts';
-import type { RefusedRow } from '../roster.ts';
+import { expect, expectAccessible, expectPage } from '../people/journey.ts';
+import type { RefusedRow } from '../people/roster.ts';
 
 /** A file in Playwright's form: with its content, or by its path. */
 export type RosterFile = string | { name: string; mimeType: string; buffer: Buffer };

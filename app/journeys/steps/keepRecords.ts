@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from '../journey.ts';
+import { expect, expectAccessible } from '../people/journey.ts';
 
 /** On a student's page: adds the academy's first tag, and returns its name. */
 export async function addTag(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectPage } from '../journey.ts';
+import { expect, expectAccessible, expectPage } from '../people/journey.ts';
 
 interface Resource {
   /** The name of its menu entry and of its list. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectPage } from '../journey.ts';
+import { expect, expectAccessible, expectPage } from '../people/journey.ts';
 
 /** On the list of lectures: creates 미적분 A and opens it. */
 export async function makeLecture(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways } from '../journey.ts';
+import { expect, expectAccessible, expectNoSideways } from '../people/journey.ts';
 
 interface Card {
   examId: string;

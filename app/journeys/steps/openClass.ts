@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { askGql, post } from '../ask.ts';
+import { askGql, post } from '../people/ask.ts';
 
 /**
  * Creates a lecture with the demo academy's first active students and weeks, the first one today, as the ADMIN signed in on the page.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atMinute } from '#ui-kit/format/testing/when.ts';
-import { askGql, post } from '../ask.ts';
+import { askGql, post } from '../people/ask.ts';
 
 /** A current clinic slot, and one after it. */
 export interface OpenEvening {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { valuesOf, type FormSurface } from '../forms/formSurface.ts';
-import { expect } from '../journey.ts';
-import type { Situation } from '../surfaces.ts';
+import { expect } from '../people/journey.ts';
+import type { Situation } from '../surfaces/surfaces.ts';
 
 /** A situation in two pages; each round writes other values. */
 export interface Round {

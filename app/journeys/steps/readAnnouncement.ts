@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSideways, expectPage } from '../journey.ts';
+import { expect, expectNoSideways, expectPage } from '../people/journey.ts';
 
 const newsLink = (phone: Page, title: string) => phone.getByRole('link', { name: new RegExp(`^${title}.*안 읽음$`) });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { attendanceGrid, cell, counter } from '../grid.ts';
-import { expect, expectAccessible, expectPage } from '../journey.ts';
-import { hero, students } from '../roster.ts';
+import { attendanceGrid, cell, counter } from '../surfaces/grid.ts';
+import { expect, expectAccessible, expectPage } from '../people/journey.ts';
+import { hero, students } from '../people/roster.ts';
 import { openLecture } from './makeLecture.ts';
 
 const size = students.filter(({ lecture }) => lecture === '미적분 A').length;

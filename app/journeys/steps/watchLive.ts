@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cell, liveDot } from '../grid.ts';
-import { expect } from '../journey.ts';
-import { hero } from '../roster.ts';
+import { cell, liveDot } from '../surfaces/grid.ts';
+import { expect } from '../people/journey.ts';
+import { hero } from '../people/roster.ts';
 
 /** One page marks, and another shows it without a reload or a key press. */
 export async function expectLive(from: Page, to: Page, key: string, mark: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from '../journey.ts';
+import { expect, expectAccessible } from '../people/journey.ts';
 
 /** On a week's announcements: writes one with bold text and a list, published at once. */
 export async function writeAnnouncement(page: Page, title: string): Promise<void> {

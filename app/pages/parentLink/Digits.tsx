@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Form, FormStack, SubmitButton, TextField } from '#ui-kit';
-import { AuthPage } from '../AuthPage.tsx';
+import { AuthPage } from '../signIn/AuthPage.tsx';
 
 interface DigitsProps {
   message: string;

@@ -1,6 +1,6 @@
 import { useRenewParentLink, type LockedParentLink } from '#client/generated/rest/parentLinks.ts';
 import { Button } from '#ui-kit';
-import { AuthPage } from '../AuthPage.tsx';
+import { AuthPage } from '../signIn/AuthPage.tsx';
 
 /** A link whose digits were wrong too often: a new one goes to the number on file, not to whoever asks. */
 export function LockedLink({ message, ...link }: LockedParentLink & { message: string }) {

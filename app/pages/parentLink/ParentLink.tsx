@@ -4,7 +4,7 @@ import { HttpError } from '#client/errors.ts';
 import { openParentLink } from '#client/generated/rest/parentLinks.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { dayInSeoul, formatDay, PublicFrame, QueryView, Note } from '#ui-kit';
-import { PageTitle } from '../../PageTitle.tsx';
+import { PageTitle } from '../../frame/PageTitle.tsx';
 import { DeadLink } from '../DeadLink.tsx';
 import { Absence } from './Absence.tsx';
 import { Booking } from './Booking.tsx';

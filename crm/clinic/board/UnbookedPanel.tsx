@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { useGql } from '#client/graphql/gql.ts';
 import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox, Note } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../../students/paths.ts';
 import { Card } from '../../shared/page/Card.tsx';

@@ -1,4 +1,4 @@
-import { namesApart } from '#ui-kit/format/namesakes.ts';
+import { namesApart } from '#ui-kit/format/names/namesakes.ts';
 import { matchesTyped } from '../../shared/lists/hangul.ts';
 import type { BookingFragment, ClinicDayQuery, TodoFragment } from '../generated/graphql.ts';
 import { LATE_MINUTES, presences, type Presence } from '../../clinicParticipants/parts.ts';

@@ -8,7 +8,7 @@ import {
   useRemoveClinicParticipant,
 } from '#client/generated/rest/clinicParticipants.ts';
 import { useOrderClinicTodos, useSetClinicTodoStatus } from '#client/generated/rest/clinicTodos.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
 import type { useTaps } from './useTaps.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import type { StudentClash } from '#client/generated/rest/lectures.ts';
 import { useToast } from '#ui-kit';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { refusalOf } from '../refusalOf.ts';
 import { withClashes } from '../../shared/clashText.ts';
 import { WriteQueue, type Versioned } from '../../shared/writeQueue.ts';

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';

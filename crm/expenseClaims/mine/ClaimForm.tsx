@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
-import { sendReady } from '#client/files/upload.ts';
+import { sendReady } from '#client/files/upload/upload.ts';
 import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FileDrop, NumberField, TextField, todayInSeoul, useToast } from '#ui-kit';

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { useDownload } from '#client/files/useDownload.ts';
-import type { FileOwner } from '#client/files/upload.ts';
-import { useUploads } from '#client/files/useUploads.ts';
+import type { FileOwner } from '#client/files/upload/upload.ts';
+import { useUploads } from '#client/files/upload/useUploads.ts';
 import { Chip, FileDrop, FileList, QueryView, UploadList, useToast } from '#ui-kit';
 import { OwnerFilesDocument, type OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMenu } from './FileMenu.tsx';

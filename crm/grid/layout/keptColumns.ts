@@ -1,4 +1,4 @@
-import { USUAL_COLUMNS, type KeptColumns } from '#ui-kit/TypingGrid/arrange.ts';
+import { USUAL_COLUMNS, type KeptColumns } from '#ui-kit/TypingGrid/columns/arrange.ts';
 
 /** The most names stored; the latest ones are kept. */
 const MOST = 60;

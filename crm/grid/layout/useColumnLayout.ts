@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import { arrangeColumns, layoutFor, type KeptColumns } from '#ui-kit/TypingGrid/arrange.ts';
+import { arrangeColumns, layoutFor, type KeptColumns } from '#ui-kit/TypingGrid/columns/arrange.ts';
 import type { ColumnLayout, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../../savedViews/parts.ts';
 import { useStable } from '#ui-kit/useStable.ts';

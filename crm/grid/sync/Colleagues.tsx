@@ -1,5 +1,5 @@
 import type { Colleague } from '#client/live/presence.ts';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
 import css from '../Grid.module.css';
 

@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import type { LeftCell } from '#client/generated/rest/auditLog.ts';
 import { formatClock, formatGrade } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { clinicWords, deliveryWords, statusWords } from '../../shared/scoreWords.ts';
 import type { MyChangesQuery } from '../generated/graphql.ts';
 

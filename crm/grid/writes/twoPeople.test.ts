@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '#api/testing/api.ts';
-import { addExam } from '#api/testing/exams.ts';
-import { stackOf } from '#api/testing/stack.ts';
+import { addExam } from '#api/testing/setups/exams.ts';
+import { stackOf } from '#api/testing/servers/stack.ts';
 import { diceOf } from '#api/testing/random/dice.ts';
 import { HttpError, NetworkError } from '#client/errors.ts';
 import { basesOf, changesOf, retryOf } from '../pending/bases.ts';

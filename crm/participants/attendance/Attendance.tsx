@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useUrlState } from '../../shared/lists/useUrlState.ts';
-import { TermAttendance } from './TermAttendance.tsx';
-import { WeekAttendance } from './WeekAttendance.tsx';
+import { TermAttendance } from './term/TermAttendance.tsx';
+import { WeekAttendance } from './week/WeekAttendance.tsx';
 
 const defaults = { view: 'week', show: '' };
 

@@ -5,7 +5,7 @@ import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { Colleagues } from '../../grid/index.ts';
-import type { AttendancePlace } from './place.ts';
+import type { AttendancePlace } from './source/place.ts';
 
 interface AttendanceBarProps {
   place: AttendancePlace;

@@ -1,5 +1,5 @@
 import { Button, SelectionBar } from '#ui-kit';
-import type { AttendanceRecord, AttendanceType } from './records.ts';
+import type { AttendanceRecord, AttendanceType } from './marks/records.ts';
 
 interface AttendanceSelectionProps {
   /** How many students are selected. */

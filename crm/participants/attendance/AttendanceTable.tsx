@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#ui-kit';
 import type { ActionCell, CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable } from '../../grid/index.ts';
-import type { HeldWeek } from './absenceText.ts';
+import type { HeldWeek } from './dialogs/absenceText.ts';
 import { useFutureWarning } from './useFutureWarning.ts';
 import { useIsManager } from './useIsManager.ts';
-import { AttendanceDialogs } from './AttendanceDialogs.tsx';
+import { AttendanceDialogs } from './dialogs/AttendanceDialogs.tsx';
 import type { GridAction } from './attendanceKeys.ts';
-import { textOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';
+import { textOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './marks/records.ts';
 import { AttendanceSelection } from './AttendanceSelection.tsx';
 import type { AttendanceActions } from './useAttendance.ts';
-import { useDialog } from './useDialog.ts';
+import { useDialog } from './dialogs/useDialog.ts';
 
 interface AttendanceTableProps<R extends { id: string }> {
   label: string;

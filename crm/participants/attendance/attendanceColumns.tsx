@@ -12,9 +12,9 @@ import {
   type AttendanceColumn,
   type AttendanceType,
   type WeekRecord,
-} from './records.ts';
-import type { VideoMark } from './videoMarks.ts';
-import type { WeekRow } from './weekRows.ts';
+} from './marks/records.ts';
+import type { VideoMark } from './marks/videoMarks.ts';
+import type { WeekRow } from './week/weekRows.ts';
 
 /** The columns of the attendance grid of one week; what was watched only where the week has videos. */
 export function attendanceColumns(

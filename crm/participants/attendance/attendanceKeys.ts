@@ -1,6 +1,6 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { RefusalAction } from '../../grid/index.ts';
-import type { AttendanceType } from './records.ts';
+import type { AttendanceType } from './marks/records.ts';
 
 /** The actions of letter keys in the attendance grids. */
 export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'text' | 'rest' | RefusalAction;

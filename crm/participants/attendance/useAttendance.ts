@@ -8,11 +8,11 @@ import {
   type ChangedCell,
   type PendingEditStore,
 } from '../../grid/index.ts';
-import { attendanceAdapter } from './attendanceAdapter.ts';
-import { attendancePresence } from './presence.ts';
-import { LOCKED, type AttendanceCell, type AttendanceType } from './records.ts';
-import type { AttendanceSource } from './source.ts';
-import { useAttendanceCalls } from './useAttendanceCalls.ts';
+import { attendanceAdapter } from './source/attendanceAdapter.ts';
+import { attendancePresence } from './marks/presence.ts';
+import { LOCKED, type AttendanceCell, type AttendanceType } from './marks/records.ts';
+import type { AttendanceSource } from './source/source.ts';
+import { useAttendanceCalls } from './source/useAttendanceCalls.ts';
 
 interface AttendanceParts {
   lectureId: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDay, todayInSeoul, useToast } from '#ui-kit';
 import type { AttendanceActions } from './useAttendance.ts';
-import type { HeldWeek } from './absenceText.ts';
+import type { HeldWeek } from './dialogs/absenceText.ts';
 
 /** Says once a week that a mark was set for a day that has not come; the mark is kept, undo takes it back. */
 export function useFutureWarning({ edits, recordNow }: AttendanceActions, weeks: readonly HeldWeek[]): void {

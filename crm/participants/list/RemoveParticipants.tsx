@@ -1,4 +1,4 @@
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { useAddParticipants, useRemoveParticipants } from '#client/generated/rest/participants.ts';
 import { ConfirmDialog, useToast, UserError } from '#ui-kit';
 import { whatStands, type ListedParticipant } from './participantColumns.tsx';

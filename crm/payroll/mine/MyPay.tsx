@@ -8,9 +8,9 @@ import { useStore } from '#client/store.ts';
 import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useSending, Stack } from '#ui-kit';
 import { ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/page/Card.tsx';
-import { AccountDialog } from '../AccountDialog.tsx';
+import { AccountDialog } from '../lines/AccountDialog.tsx';
 import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
-import { OpenPayLines, PayLines } from '../PayLines.tsx';
+import { OpenPayLines, PayLines } from '../lines/PayLines.tsx';
 import css from '../Payroll.module.css';
 import { won, type Line } from '../payWords.ts';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '#client/generated/rest/scores.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { useDeltaSync, type Reading } from '../../grid/index.ts';
 import { ScoreChangesDocument, type ScoreChangesQuery, type WeekScoresQuery } from '../generated/graphql.ts';
 import { findAttempt, withoutAttempt, withWritten, type Written } from '../rows/gradeRows.ts';

@@ -1,5 +1,5 @@
 import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
-import { useForgiven } from '#client/files/useForgiven.ts';
+import { useForgiven } from '#client/files/upload/useForgiven.ts';
 import { Button, Spinner } from '#ui-kit';
 import css from './ChosenFileList.module.css';
 

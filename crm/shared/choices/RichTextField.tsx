@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { CenteredSpinner } from '#ui-kit';
 
 const Field = lazyWithRetry(() =>

@@ -1,6 +1,6 @@
 import type { BaseRecord, CrudSort, GetListResponse, MetaQuery } from '@refinedev/core';
 import { firstQuestion, type EarlyOptions, type FirstQuestion } from '#client/graphql/askEarly.ts';
-import type { Opened } from '#client/page/loadPage.ts';
+import type { Opened } from '#client/page/lazy/loadPage.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import { listOf, listVariables } from '../../providers/parts.ts';
 

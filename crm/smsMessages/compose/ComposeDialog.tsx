@@ -1,4 +1,4 @@
-import { MessageDialog } from '../MessageDialog.tsx';
+import { MessageDialog } from '../page/MessageDialog.tsx';
 
 /** A text to people who are chosen in it; loaded with the first one that is written. */
 export default function ComposeDialog({ onClose }: { onClose: () => void }) {

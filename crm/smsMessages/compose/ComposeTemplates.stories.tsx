@@ -7,7 +7,7 @@ import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { ComposeTemplatesDocument } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { MessageDialog } from '../MessageDialog.tsx';
+import { MessageDialog } from '../page/MessageDialog.tsx';
 
 const template = buildPushAlertTemplate();
 

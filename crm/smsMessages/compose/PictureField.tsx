@@ -4,7 +4,7 @@ import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.
 import { useUploadSmsPicture } from '#client/generated/rest/smsMessages.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FieldFrame, FileDrop } from '#ui-kit';
-import { MessagePicture } from '../MessagePicture.tsx';
+import { MessagePicture } from '../page/MessagePicture.tsx';
 import css from '../Sms.module.css';
 import type { ComposeForm } from './composeForm.ts';
 

@@ -1,6 +1,6 @@
 import type { SmsRequest, SmsSource } from '#client/generated/rest/smsMessages.ts';
 import { addDays, instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
-import { LMS_BYTES, measureText } from '#ui-kit/format/eucKr.ts';
+import { LMS_BYTES, measureText } from '#ui-kit/format/text/eucKr.ts';
 import { serverClock } from '#client/live/serverClock.ts';
 
 /** How the recipients are found: chosen by hand, or by the server. */

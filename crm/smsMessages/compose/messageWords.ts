@@ -1,5 +1,5 @@
 import type { SmsQueued } from '#client/generated/rest/smsMessages.ts';
-import { LMS_BYTES, measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from '#ui-kit/format/text/eucKr.ts';
 import type { ComposeForm } from './composeForm.ts';
 
 /** The label of the button that sends, with how many texts go out once the server has counted them; until then to how many students. */

@@ -4,7 +4,7 @@ import type { ImportSheet } from '#client/generated/rest/students.ts';
 import { SelectInput } from '#ui-kit';
 import { importColumns } from '../list/exportColumns.ts';
 import css from './Import.module.css';
-import { withField } from './mendSheet.ts';
+import { withField } from './preview/mendSheet.ts';
 
 interface ColumnMappingProps {
   sheet: ImportSheet;

@@ -5,7 +5,7 @@ import { Page } from '../../shared/page/Page.tsx';
 import css from './Import.module.css';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview } from './preview/ImportPreview.tsx';
 import { ImportTemplate } from './ImportTemplate.tsx';
 import { useImport, type ImportStep } from './useImport.ts';
 

@@ -1,11 +1,11 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import type { First } from '#client/page/loadPage.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
 import type {
   StudentSearch_Bool_Exp,
   StudentSearch_Order_By,
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
-import { todayInSeoul } from '#ui-kit/format/date.ts';
+import { todayInSeoul } from '#ui-kit/format/time/date.ts';
 import { firstList } from '../../shared/lists/firstList.ts';
 import { filterValue } from '../../shared/lists/filterValue.ts';
 import type { Opening } from '../../shared/lists/useListFilters.ts';

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement } from 'react';
-import { loadLazy } from '#client/page/lazyWithRetry.ts';
+import { loadLazy } from '#client/page/lazy/lazyWithRetry.ts';
 import type { StudentCard } from '../../face.ts';
 import { studentCards } from '../../faces.ts';
 import StudentPage from './StudentPage.tsx';

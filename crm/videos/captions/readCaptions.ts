@@ -1,4 +1,4 @@
-import { decodeText } from '#ui-kit/format/decodeText.ts';
+import { decodeText } from '#ui-kit/format/text/decodeText.ts';
 import { plainText } from './plainText.ts';
 import { readSami } from './readSami.ts';
 import { isMeantAsTiming, timingLine, timingOf, type Caption, type Timing } from './times.ts';

@@ -1,7 +1,7 @@
 import { delay, http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { keepUpload } from '#client/files/resumableUploads.ts';
+import { keepUpload } from '#client/files/upload/resumableUploads.ts';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeIso } from '#api/testing/foreign/writeIso.ts';
-import { keepUpload } from '#client/files/resumableUploads.ts';
+import { keepUpload } from '#client/files/upload/resumableUploads.ts';
 import { contentHash } from '#client/files/contentHash.ts';
 import { forgetSession, keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';

@@ -1,5 +1,5 @@
-import { readResumableUploads } from '#client/files/resumableUploads.ts';
-import { uploadsUnderWay } from '#client/files/oneTab.ts';
+import { readResumableUploads } from '#client/files/upload/resumableUploads.ts';
+import { uploadsUnderWay } from '#client/files/upload/oneTab.ts';
 import { fileOfHandle, UnreadableFile } from '#client/files/sameFile.ts';
 import { pickFiles, type ChosenFiles } from '#ui-kit/FileDrop/handles.ts';
 import { forgetUpload, readRemembered } from './rememberedUploads.ts';

@@ -1,15 +1,15 @@
 import { isTransient } from '#client/errors.ts';
-import { forgetResumableUpload, keepUpload } from '#client/files/resumableUploads.ts';
-import { inOneTab } from '#client/files/oneTab.ts';
+import { forgetResumableUpload, keepUpload } from '#client/files/upload/resumableUploads.ts';
+import { inOneTab } from '#client/files/upload/oneTab.ts';
 import { contentHash } from '#client/files/contentHash.ts';
-import { uploadUnowned } from '#client/files/upload.ts';
+import { uploadUnowned } from '#client/files/upload/upload.ts';
 import { abortMultipart } from '#client/generated/rest/files.ts';
 import { createVideo } from '#client/generated/rest/videos.ts';
 import { problemText } from '#client/problemText.ts';
 import { createStore } from '#client/store.ts';
 import type { ListedUpload } from '#ui-kit';
 import type { FileHandles } from '#ui-kit/FileDrop/handles.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import type { Place } from '../types.ts';
 import { forgetUpload, rememberUpload, type RememberedUpload } from './rememberedUploads.ts';
 

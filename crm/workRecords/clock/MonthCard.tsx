@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { addMonths, Button, EmptyState, formatDay, formatMonth, IconButton } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/page/Card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReadClock } from '#client/generated/rest/workRecords.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** The server's clock, in milliseconds, moving on every second: the browser's own may be wrong. */
 export function useServerNow(): number {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApproveWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import {
   Button,
   Chip,

@@ -1,6 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useMemo } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import {
   addDays,
   addMonths,
@@ -21,7 +21,7 @@ import { NoAccess } from '../../shared/page/NoAccess.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { useUrlState } from '../../shared/lists/useUrlState.ts';
 import { daysOf } from '../months.ts';
-import { ExcelButtons } from './ExcelButtons.tsx';
+import { ExcelButtons } from './import/ExcelButtons.tsx';
 import type { WorkCell } from './shifts.ts';
 import { useWorkSource } from './useWorkSource.ts';
 import { WorkDesk } from './WorkDesk.tsx';

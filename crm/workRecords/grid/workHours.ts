@@ -1,4 +1,4 @@
-import { addDays } from '#ui-kit/format/date.ts';
+import { addDays } from '#ui-kit/format/time/date.ts';
 import type { Hours } from '../hours.ts';
 import { parseClock, type ReadClock } from './workCells.ts';
 import type { Head } from './workHeads.ts';

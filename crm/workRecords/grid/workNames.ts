@@ -1,5 +1,5 @@
-import { weekdayLetter, weekdayOf } from '#ui-kit/format/date.ts';
-import { personName } from '#ui-kit/format/personName.ts';
+import { weekdayLetter, weekdayOf } from '#ui-kit/format/time/date.ts';
+import { personName } from '#ui-kit/format/names/personName.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import { parseDay, parseWeekday } from './workCells.ts';
 import type { Head } from './workHeads.ts';

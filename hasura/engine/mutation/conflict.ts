@@ -2,9 +2,9 @@ import type { CatalogConstraint } from '../catalog/types.ts';
 import type { Coerced } from '../plan/coerce.ts';
 import type { RoleView } from '../model/roleView.ts';
 import { ALWAYS, both, type BoolExp, type Column, type Table } from '../model/types.ts';
-import { boolExpSql, whereSql } from '../sql/boolExp.ts';
+import { boolExpSql, whereSql } from '../sql/where/boolExp.ts';
 import { quote, type Statement } from '../sql/statement.ts';
-import { readWhere } from '../sql/where.ts';
+import { readWhere } from '../sql/where/where.ts';
 import { TARGET } from './writer.ts';
 
 /** Meaning of `on_conflict`. */

@@ -2,9 +2,9 @@ import type { Coerced } from '../plan/coerce.ts';
 import type { Text } from '../plan/deferred.ts';
 import type { Path } from '../errors.ts';
 import { ALWAYS, isAlways, type Column, type Presets, type Table } from '../model/types.ts';
-import { boolExpSql } from '../sql/boolExp.ts';
+import { boolExpSql } from '../sql/where/boolExp.ts';
 import { quote, relation, type Statement } from '../sql/statement.ts';
-import { columnText } from '../sql/where.ts';
+import { columnText } from '../sql/where/where.ts';
 import { conflictSql, type Conflict } from './conflict.ts';
 import { NOTHING, TARGET, together, type Writer, type Written } from './writer.ts';
 

@@ -1,9 +1,9 @@
 import type { Coerced } from '../plan/coerce.ts';
 import { invalid, type Path } from '../errors.ts';
 import { ALWAYS, both, isAlways, type BoolExp, type Column, type Table } from '../model/types.ts';
-import { boolExpSql, whereSql } from '../sql/boolExp.ts';
+import { boolExpSql, whereSql } from '../sql/where/boolExp.ts';
 import { columnOf, quote, relation, type Statement } from '../sql/statement.ts';
-import { arrayText, columnText } from '../sql/where.ts';
+import { arrayText, columnText } from '../sql/where/where.ts';
 import { NOTHING, TARGET, type Writer, type Written } from './writer.ts';
 
 /** One update: `_set`, `_inc` … as given, and the rows they go to. */

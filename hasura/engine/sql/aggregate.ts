@@ -6,7 +6,7 @@ import { aggregateSql, outputSql } from './figures.ts';
 import { jsonObject, jsonRowObject, type Member } from './json.ts';
 import { typenameSql } from './typename.ts';
 import type { Statement } from './statement.ts';
-import { visibleSql } from './visible.ts';
+import { visibleSql } from './where/visible.ts';
 
 /**
  * JSON object of `T_aggregate`: figures over the rows of a select, and the rows themselves.

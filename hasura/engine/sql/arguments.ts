@@ -3,7 +3,7 @@ import type { FunctionUse } from '../model/types.ts';
 import type { Coerced } from '../plan/coerce.ts';
 import type { GivenArguments } from './column.ts';
 import type { Statement } from './statement.ts';
-import { columnText } from './where.ts';
+import { columnText } from './where/where.ts';
 
 /** The arguments given to a function. @throws QueryError when a required one is missing */
 export function readArguments(statement: Statement, use: FunctionUse, args: Coerced, path: Path): GivenArguments {

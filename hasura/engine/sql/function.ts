@@ -1,7 +1,7 @@
 import { ALWAYS, type TrackedFunction } from '../model/types.ts';
 import type { SelectedField } from '../plan/selection.ts';
 import { readArguments } from './arguments.ts';
-import { boolExpSql } from './boolExp.ts';
+import { boolExpSql } from './where/boolExp.ts';
 import { callSql } from './column.ts';
 import { aggregateFieldSql, listSql, objectOfListSql, type Source } from './select.ts';
 import type { Statement } from './statement.ts';

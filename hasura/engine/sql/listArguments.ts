@@ -4,7 +4,7 @@ import { invalid, type Path } from '../errors.ts';
 import type { RoleView } from '../model/roleView.ts';
 import type { BoolExp, Column, Table } from '../model/types.ts';
 import { readOrderBy, type OrderItem } from './orderBy.ts';
-import { readWhere } from './where.ts';
+import { readWhere } from './where/where.ts';
 
 /** `where`, `order_by`, `limit`, `offset` and `distinct_on` of a list of rows. */
 export interface ListArguments {

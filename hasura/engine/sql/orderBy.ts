@@ -2,11 +2,11 @@ import type { Aggregate } from '../model/aggregates.ts';
 import type { RoleView } from '../model/roleView.ts';
 import { ALWAYS, type Column, type Relationship, type Table, type ComputedField } from '../model/types.ts';
 import type { Coerced } from '../plan/coerce.ts';
-import { boolExpSql, joinCondition, whereSql } from './boolExp.ts';
+import { boolExpSql, joinCondition, whereSql } from './where/boolExp.ts';
 import { callSql } from './column.ts';
 import { aggregateSql } from './figures.ts';
 import type { Statement } from './statement.ts';
-import { visibleSql } from './visible.ts';
+import { visibleSql } from './where/visible.ts';
 
 /** One key of an order. `via` leads from the row to the one the key is taken from. */
 export type OrderItem = { direction: string; via: Relationship[] } & (

@@ -2,13 +2,13 @@ import type { SelectedField } from '../plan/selection.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { NO_QUERIES } from '../schema/queryRoot.ts';
 import type { BoolExp, Table } from '../model/types.ts';
-import { boolExpSql } from './boolExp.ts';
+import { boolExpSql } from './where/boolExp.ts';
 import { jsonObject, type Member } from './json.ts';
 import { aggregateFieldSql, listSql, objectSql, permittedSource } from './select.ts';
 import { functionSql } from './function.ts';
 import { typenameSql } from './typename.ts';
 import { literal, type Statement } from './statement.ts';
-import { columnText } from './where.ts';
+import { columnText } from './where/where.ts';
 
 /** The whole answer to a query as one statement: a row with the column `data`, JSON text. */
 export function querySql(statement: Statement, fields: readonly SelectedField[]): string {

@@ -6,16 +6,16 @@ import type { SelectedField } from '../plan/selection.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { aggregateObjectSql } from './aggregate.ts';
 import { readArguments } from './arguments.ts';
-import { boolExpSql, joinCondition, whereSql } from './boolExp.ts';
+import { boolExpSql, joinCondition, whereSql } from './where/boolExp.ts';
 import { callSql, columnSql } from './column.ts';
 import { outputSql } from './figures.ts';
 import { jsonList, jsonRow, type JsonRow, type Member } from './json.ts';
-import { badJsonPath, jsonPath } from './jsonPath.ts';
+import { badJsonPath, jsonPath } from './where/jsonPath.ts';
 import { readListArguments, type ListArguments } from './listArguments.ts';
 import { orderSql } from './orderBy.ts';
 import type { Statement } from './statement.ts';
 import { typenameSql } from './typename.ts';
-import { visibleSql } from './visible.ts';
+import { visibleSql } from './where/visible.ts';
 
 /** Rows to select from: a table, or whatever else yields rows of it. */
 export interface Source {

@@ -4,12 +4,12 @@ import type { Coerced } from '../plan/coerce.ts';
 import type { Text } from '../plan/deferred.ts';
 import { Deferred } from '../plan/deferred.ts';
 import type { SelectedField } from '../plan/selection.ts';
-import { boolExpSql, whereSql } from './boolExp.ts';
+import { boolExpSql, whereSql } from './where/boolExp.ts';
 import { jsonObject } from './json.ts';
 import { rowMembers } from './select.ts';
 import { columnOf, literal, type Statement } from './statement.ts';
-import { visibleSql } from './visible.ts';
-import { columnText, readWhere } from './where.ts';
+import { visibleSql } from './where/visible.ts';
+import { columnText, readWhere } from './where/where.ts';
 
 /** The cursor of a stream: the column it is ordered by, and the value of the last row. */
 export interface Cursor {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { daysBetween, weekdayOf } from '#ui-kit/format/date.ts';
+import { daysBetween, weekdayOf } from '#ui-kit/format/time/date.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
 

@@ -1,7 +1,7 @@
 import { Button, StatusChip } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { Card } from '../../shared/Card.tsx';
-import { Unbroken } from '../../shared/Unbroken.tsx';
+import { Card } from '../../shared/page/Card.tsx';
+import { Unbroken } from '../../shared/page/Unbroken.tsx';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { saveCalendarFile } from './calendarFile.ts';

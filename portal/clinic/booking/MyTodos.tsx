@@ -1,5 +1,5 @@
 import { StatusChip, type Tone } from '#ui-kit';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import type { PortalBookingsQuery } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 

@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, SelectInput, todayInSeoul } from '#ui-kit';
-import { Card } from '../../shared/Card.tsx';
+import { Card } from '../../shared/page/Card.tsx';
 import { PortalLessonHoursDocument, type MyBookingFragment, type OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { dayId, DayJumps } from './DayJumps.tsx';

@@ -1,5 +1,5 @@
 import { saveFile } from '#client/files/saveFile.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** One entry of a calendar. */
 export interface CalendarEntry {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useSubmitExam } from '#client/generated/rest/submissions.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, EmptyState, SortableList, useLeaveGuard, useToast } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Camera } from '../../shared/Camera.tsx';
-import { Card, CardStack } from '../../shared/Card.tsx';
+import { Card, CardStack } from '../../shared/page/Card.tsx';
 import type { PortalSubmissionQuery } from '../generated/graphql.ts';
 import { PageRow } from './PageRow.tsx';
 import css from './Submit.module.css';

@@ -2,7 +2,7 @@ import { usePicture } from '#client/files/usePicture.ts';
 import { EmptyState, FactList, formatInstant, Spinner, StatusChip } from '#ui-kit';
 import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
 import { layerOf } from '#ui-kit/MarkedPage/marks.ts';
-import { Card, CardStack } from '../../shared/Card.tsx';
+import { Card, CardStack } from '../../shared/page/Card.tsx';
 import css from './Submit.module.css';
 import { inOrder, type StoredPage, type Submission } from './types.ts';
 

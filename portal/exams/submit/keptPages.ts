@@ -1,5 +1,5 @@
-import { keepUpload, readResumableUploads } from '#client/files/resumableUploads.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { keepUpload, readResumableUploads } from '#client/files/upload/resumableUploads.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 
 /** What is larger was not made small, and the student takes it again. */
 const mostBytes = 8 * 1_048_576;

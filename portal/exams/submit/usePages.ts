@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTransient, UnreadableFile } from '#client/errors.ts';
-import { forgetResumableUpload } from '#client/files/resumableUploads.ts';
-import { inOneTab } from '#client/files/oneTab.ts';
-import { describe, sendBegun } from '#client/files/upload.ts';
+import { forgetResumableUpload } from '#client/files/upload/resumableUploads.ts';
+import { inOneTab } from '#client/files/upload/oneTab.ts';
+import { describe, sendBegun } from '#client/files/upload/upload.ts';
 import { removeSubmissionPage, uploadSubmissionFiles } from '#client/generated/rest/submissions.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { keepPage, readKeptPages } from './keptPages.ts';
 import { preparePhoto, type Corner } from './preparePhoto.ts';
 import type { Page, StoredPage } from './types.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetOverUploads } from '#client/files/resumableUploads.ts';
+import { forgetOverUploads } from '#client/files/upload/resumableUploads.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Link } from '#ui-kit';
 import { BellIcon } from '#ui-kit/icons.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReadPushSettings, type PushSettings } from '#client/generated/rest/notifications.ts';
 import { useSession } from '#client/session/session.ts';
 import { Button, QueryView, useSending } from '#ui-kit';
-import { Card, inCard } from '../../shared/Card.tsx';
+import { Card, inCard } from '../../shared/page/Card.tsx';
 import css from '../Notifications.module.css';
 import { readPushState, turnOff, turnOn, type PushState } from './browserPush.ts';
 import { QuietHours } from './QuietHours.tsx';

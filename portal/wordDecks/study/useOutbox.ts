@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reviewWords, type WordReviewInput } from '#client/generated/rest/wordDecks.ts';
-import { deviceClock } from '#ui-kit/format/deviceClock.ts';
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { keepAnswer, keptAnswers, sendKept } from './outbox.ts';
 import type { StudyAnswer } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { storedName } from '../fileName.ts';
+import { storedName } from '../text/fileName.ts';
 import { faultWords, pictureNames } from '../picture/words.ts';
 import { contentWords } from './contentWords.ts';
 import { kindOf, kindOfContent, type Takes } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { measureText } from '../eucKr.ts';
+import { measureText } from '../text/eucKr.ts';
 
 /** Every letter of the first plane that a text can carry, as a count and a digest: two platforms with the same measure all texts alike. */
 export async function carriedLetters(): Promise<{ count: number; digest: string }> {

@@ -1,6 +1,6 @@
-import { addDays, instantInSeoul, todayInSeoul } from '../date.ts';
-import { deviceClock } from '../deviceClock.ts';
-import { addMonths, thisMonth } from '../month.ts';
+import { addDays, instantInSeoul, todayInSeoul } from '../time/date.ts';
+import { deviceClock } from '../time/deviceClock.ts';
+import { addMonths, thisMonth } from '../time/month.ts';
 
 /** The instant so many minutes from now; a negative number has passed. */
 export const inMinutes = (minutes: number): string => after(minutes * 60_000);

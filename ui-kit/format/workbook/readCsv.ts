@@ -1,4 +1,4 @@
-import { decodeText } from '../decodeText.ts';
+import { decodeText } from '../text/decodeText.ts';
 import { closeStrayQuotes } from './strayQuotes.ts';
 import { beyondColumns, columnLimit, NotAWorkbook, type TextSheet } from './textSheet.ts';
 

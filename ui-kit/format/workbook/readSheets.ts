@@ -1,5 +1,5 @@
 import type { CellValue, Sheet } from 'hucre';
-import { decodeText } from '../decodeText.ts';
+import { decodeText } from '../text/decodeText.ts';
 import { cellText } from './cellText.ts';
 import { readCsv } from './readCsv.ts';
 import { otherFile } from './otherFile.ts';

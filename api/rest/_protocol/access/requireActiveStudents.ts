@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { conflict } from '../../../http/problem.ts';
 import { noRow } from '../rows.ts';
 

@@ -1,4 +1,4 @@
-import { someNames, someStudents } from '#ui-kit/format/someNames.ts';
+import { someNames, someStudents } from '#ui-kit/format/names/someNames.ts';
 import type { Refusal } from '../refusals.ts';
 
 /** Who or what uses something, as the triggers that refuse to delete it name them. */

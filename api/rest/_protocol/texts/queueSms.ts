@@ -1,7 +1,7 @@
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { measureText } from '#ui-kit/format/eucKr.ts';
+import { measureText } from '#ui-kit/format/text/eucKr.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import type { Sms as SmsPort } from '../../../ports/sms.ts';
 

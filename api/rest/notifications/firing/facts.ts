@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { formatClock, formatDay, formatTime, todayInSeoul } from '#ui-kit/format/date.ts';
+import { formatClock, formatDay, formatTime, todayInSeoul } from '#ui-kit/format/time/date.ts';
 
 /** What `notification_facts` answers: the person, and what there is to say of the kind of event. */
 export interface EventFacts {

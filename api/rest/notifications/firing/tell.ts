@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { LMS_BYTES, measureText } from '#ui-kit/format/eucKr.ts';
-import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
+import { LMS_BYTES, measureText } from '#ui-kit/format/text/eucKr.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/text/fillVariables.ts';
 import { kakaoFor, queueSms } from '../../_protocol/texts/queueSms.ts';
 import type { Sms } from '../../../ports/sms.ts';
 import { soonest } from '../../_protocol/seoul.ts';

@@ -4,7 +4,7 @@ import { demoPassword, staff } from '#mocks/cast.ts';
 import { answerSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';
 import { parseExam } from '#omr/sheets/exam.ts';
 import { templatesOf } from '#omr/sheets/templates.ts';
-import { demoDataDir, spawnServer } from '../../../testing/server.node.ts';
+import { demoDataDir, spawnServer } from '../../../testing/servers/server.node.ts';
 
 const { dataDir, remove } = await demoDataDir();
 afterAll(remove);

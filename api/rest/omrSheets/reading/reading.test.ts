@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReadPage, Sheets } from '../../../ports/sheets.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { addDesk, upload, type Desk } from '../../../testing/scans.node.ts';
+import { addDesk, upload, type Desk } from '../../../testing/setups/scans.node.ts';
 import { LeaseLost } from '../../../jobs/job.ts';
 import { claimJob, renewClaim } from '../../../jobs/queue.ts';
 import { startJobs } from '../../../jobs/startJobs.ts';

@@ -5,7 +5,7 @@ import type { PageState } from '#omr/page/judge.ts';
 import { readSheetId } from '#omr/sheets/sheetId.ts';
 import { answersOf, type Flag } from '../answersOf.ts';
 import { codeOf, readPaper } from '../paper.ts';
-import { gradeSheet, lockExamRow, standingOf, type SheetOwner, type Standing } from '../../scores/standing.ts';
+import { gradeSheet, lockExamRow, standingOf, type SheetOwner, type Standing } from '../../scores/cells/standing.ts';
 import type { Claim } from './claim.ts';
 
 /** A page of a scan without a result yet. */

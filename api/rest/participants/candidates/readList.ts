@@ -1,8 +1,8 @@
 import { notesOf, type ReadSheets, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { listRefusal, openList } from '../../_protocol/files/openList.ts';
 import { parsePhone } from '../../students/phone.ts';
-import { rowReader } from '../../students/import/readRow.ts';
-import { columnOf, findRosters, withBeyond } from '../../students/import/sheet.ts';
+import { rowReader } from '../../students/import/read/readRow.ts';
+import { columnOf, findRosters, withBeyond } from '../../students/import/read/sheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 
 /** One student as read from a list. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound, type Problem } from '../../../http/problem.ts';
 import { versionConflict } from '../../_protocol/versionConflict.ts';
-import type { CellKey } from '../cell.ts';
+import type { CellKey } from '../cells/cell.ts';
 import { answerText } from './answerText.ts';
 
 interface Entry extends Required<CellKey> {

@@ -2,7 +2,7 @@
 import { writeXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { addExam } from '../../../testing/exams.ts';
+import { addExam } from '../../../testing/setups/exams.ts';
 import { unknownId } from '../../../testing/rows.ts';
 
 let api: TestApi;

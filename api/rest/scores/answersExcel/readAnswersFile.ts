@@ -3,7 +3,7 @@ import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { listRefusal } from '../../_protocol/files/openList.ts';
 import { columnLetter, notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
-import { personName } from '#ui-kit/format/personName.ts';
+import { personName } from '#ui-kit/format/names/personName.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 import { leftNotes, leftOf, type Column } from './leftRows.ts';
 import { parseAnswer } from './parseAnswer.ts';

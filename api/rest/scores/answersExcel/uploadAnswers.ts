@@ -3,13 +3,13 @@ import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid } from '../../../http/problem.ts';
 import type { TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
-import { personName } from '#ui-kit/format/personName.ts';
+import { personName } from '#ui-kit/format/names/personName.ts';
 import { sha256 } from '../../../security/digest.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { dryRun } from '../../_protocol/dryRun.ts';
 import { openList } from '../../_protocol/files/openList.ts';
 import { beginChangeSet } from '../../_protocol/changes/changeSets.ts';
-import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../standing.ts';
+import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../cells/standing.ts';
 import { readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
 import { findRow } from '../../_protocol/rows.ts';
 

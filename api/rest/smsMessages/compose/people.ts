@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { formatDay } from '#ui-kit/format/date.ts';
+import { formatDay } from '#ui-kit/format/time/date.ts';
 import { invalid } from '../../../http/problem.ts';
 import { academyOf } from '../../_protocol/texts/academyOf.ts';
 import { findRow, noRow } from '../../_protocol/rows.ts';

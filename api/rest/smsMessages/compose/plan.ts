@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/text/fillVariables.ts';
 import { kakaoFor, readSmsBody, textsOf, type TextTemplate } from '../../_protocol/texts/queueSms.ts';
 import { asAdvertisement, type AdvertisingMarks } from './advertisement.ts';
 import { findPeople, type Audience, type FoundPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
 import { mustBeCarried } from '../../_protocol/texts/queueSms.ts';
 import { mustBeRefusable, type AdvertisingMarks } from './advertisement.ts';

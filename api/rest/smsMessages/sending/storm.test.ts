@@ -4,7 +4,7 @@ import { migrate } from '#engine';
 import { openPostgres } from '../../../adapters/postgres.node.ts';
 import { readProjectFiles } from '../../../adapters/projectFiles.node.ts';
 import { createLog } from '../../../ports/log.ts';
-import { openNative } from '../../../testing/native.node.ts';
+import { openNative } from '../../../testing/servers/native.node.ts';
 import { everyFault } from '../../../testing/solapi/faults.ts';
 import { startStandIn } from '../../../testing/solapi/standIn.node.ts';
 import { faultsOf, queueTexts, states, weather } from '../../../testing/solapi/storm.node.ts';

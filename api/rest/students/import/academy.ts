@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { inParts } from '../../_protocol/inSlices.ts';
 import { recordset } from '../recordset.ts';
 import { studentSelection } from '../studentRow.ts';
-import type { SheetRow } from './readRow.ts';
+import type { SheetRow } from './read/readRow.ts';
 
 /** A student whom a row may match. */
 export type KnownStudent = Awaited<ReturnType<typeof readStudents>>[number];

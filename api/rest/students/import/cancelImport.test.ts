@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { heavyThreads } from '../../../heavy/threads.node.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
+import { sendImport, workbookOf } from '../../../testing/setups/workbooks.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -1,8 +1,8 @@
 import { shown, studentFields } from '../studentRow.ts';
 import type { KnownStudent } from './academy.ts';
-import { importedColumns } from './fields.ts';
+import { importedColumns } from './read/fields.ts';
 import type { ReportRow } from './types.ts';
-import type { SheetRow } from './readRow.ts';
+import type { SheetRow } from './read/readRow.ts';
 
 type Wanted = Omit<SheetRow, 'lecture' | 'decision'> & { lecture: string | null };
 

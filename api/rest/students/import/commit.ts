@@ -4,8 +4,8 @@ import { conflict } from '../../../http/problem.ts';
 import type { Context } from '../../_protocol/handler.ts';
 import { inParts, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { recordset } from '../recordset.ts';
-import { nextStudentNumbers } from '../studentNumbers.ts';
-import { importedColumns } from './fields.ts';
+import { nextStudentNumbers } from '../register/studentNumbers.ts';
+import { importedColumns } from './read/fields.ts';
 import type { Step } from './plan.ts';
 
 /** A step whose student has an id. */

@@ -1,8 +1,8 @@
 // @module-tag whole
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { demoDataDir, spawnServer } from '../../../testing/server.node.ts';
-import { workbookOf } from '../../../testing/workbooks.ts';
+import { demoDataDir, spawnServer } from '../../../testing/servers/server.node.ts';
+import { workbookOf } from '../../../testing/setups/workbooks.ts';
 
 const { dataDir, remove } = await demoDataDir();
 afterAll(remove);

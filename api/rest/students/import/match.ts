@@ -1,7 +1,7 @@
 import { mapInSlices } from '../../_protocol/inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
-import { addProblem, type SheetRow } from './readRow.ts';
-import type { RosterColumn } from './sheet.ts';
+import { addProblem, type SheetRow } from './read/readRow.ts';
+import type { RosterColumn } from './read/sheet.ts';
 
 /** The student of a row. */
 export interface Match {

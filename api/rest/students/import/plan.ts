@@ -3,8 +3,8 @@ import { mapInSlices } from '../../_protocol/inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
 import { changesOf } from './changes.ts';
 import { match, type Match } from './match.ts';
-import { addProblem, type SheetRow } from './readRow.ts';
-import type { RosterColumn } from './sheet.ts';
+import { addProblem, type SheetRow } from './read/readRow.ts';
+import type { RosterColumn } from './read/sheet.ts';
 import type { ReportRow } from './types.ts';
 
 /** The planned effect of one row. */

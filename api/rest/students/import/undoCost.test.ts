@@ -1,7 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
+import { sendImport, workbookOf } from '../../../testing/setups/workbooks.ts';
 import { openDemoWorld } from '../../../testing/world.node.ts';
 
 let api: TestApi;

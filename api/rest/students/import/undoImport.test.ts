@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { inHours } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
+import { sendImport, workbookOf } from '../../../testing/setups/workbooks.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

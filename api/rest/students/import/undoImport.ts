@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { someNames } from '#ui-kit/format/someNames.ts';
+import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { tableWords } from '#hasura/generated/columnWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
 import type { Handler } from '../../_protocol/handler.ts';
 import { undoChangeSet } from '../../_protocol/changes/undoChangeSet.ts';
-import { lockStudentNumbers } from '../studentNumbers.ts';
+import { lockStudentNumbers } from '../register/studentNumbers.ts';
 
 /** Undoes an import while nobody changed its students since and no new row references those it created. */
 export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeSet }) => {

@@ -5,7 +5,7 @@ import { conflict } from '../../../http/problem.ts';
 import { dryRun, fingerprint } from '../../_protocol/dryRun.ts';
 import type { Handler } from '../../_protocol/handler.ts';
 import { unconditional } from '../../_protocol/unconditional.ts';
-import { lockExamRow } from '../../scores/standing.ts';
+import { lockExamRow } from '../../scores/cells/standing.ts';
 import { followCells } from '../scoreCells.ts';
 import { judge, type Judged, type RemarkedPlan } from './judge.ts';
 import { noRow } from '../../_protocol/rows.ts';

@@ -1,5 +1,5 @@
 import { hourOf, dateOf } from '#ui-kit/format/testing/when.ts';
-import { slotInput } from '../../clinic.ts';
+import { slotInput } from '../../setups/clinic.ts';
 import { studentOf, type Act, type Life } from '../life.ts';
 
 interface Slot {

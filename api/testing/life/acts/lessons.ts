@@ -1,4 +1,4 @@
-import { addDays } from '#ui-kit/format/date.ts';
+import { addDays } from '#ui-kit/format/time/date.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { lectureOf, studentOf, type Act, type Life } from '../life.ts';
 

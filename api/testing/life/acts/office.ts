@@ -1,4 +1,4 @@
-import { addMonths } from '#ui-kit/format/month.ts';
+import { addMonths } from '#ui-kit/format/time/month.ts';
 import { staff } from '#mocks/cast.ts';
 import { dateOf, hourOf, inHours, monthOf } from '#ui-kit/format/testing/when.ts';
 import { lectureOf, studentOf, type Act, type Life } from '../life.ts';

@@ -1,0 +1,42 @@
+import { isValidElement } from 'react';
+import type { Params, RouteMatch } from 'react-router';
+import { askEarly, type FirstQuestion } from '../../graphql/askEarly.ts';
+import { loadLazy, loadWithRetry } from './lazyWithRetry.ts';
+
+/** What is known of an address before its screen is there. */
+export interface Opened {
+  /** The query string, with its question mark; empty without one. */
+  search: string;
+  /** The parameters of the route. */
+  params: Params;
+}
+
+/** Says what a screen asks first; undefined where that is not known beforehand. */
+export type First = (opened: Opened) => FirstQuestion | undefined;
+
+/** What a route's `handle` may give: loads what says which question its screen asks first. For screens that are often opened first. */
+export interface FirstHandle {
+  first: () => Promise<First>;
+}
+
+/** How long the first drawing waits for an answer that is on its way, in milliseconds: a screen that is drawn with its rows is drawn once. */
+const FAST_ANSWER_MS = 50;
+
+/**
+ * Loads the code of the screen at an address, with the page around a tab, and asks the screen's first question meanwhile.
+ * @param matched the routes of the address
+ * @param isFirst false for an address that was shown before: what it reads is known, or asked when it is drawn
+ */
+export async function loadPage(matched: RouteMatch[], search: string, isFirst: boolean): Promise<void> {
+  const answers = matched.flatMap(({ route: { handle }, params }) =>
+    handle && isFirst ? [askFirst(handle as FirstHandle, { search, params })] : [],
+  );
+  const elements = matched.map(({ route: { element } }) => element);
+  await Promise.all(elements.map((element) => loadLazy(isValidElement(element) ? element.type : null)));
+  await Promise.race([Promise.allSettled(answers), new Promise((resolve) => setTimeout(resolve, FAST_ANSWER_MS))]);
+}
+
+async function askFirst({ first }: FirstHandle, opened: Opened): Promise<void> {
+  const question = (await loadWithRetry(first))(opened);
+  if (question) await askEarly(question);
+}

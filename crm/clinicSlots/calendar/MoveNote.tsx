@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { updateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
+import type { Slot } from './slotBlocks.ts';
+import { inputOf, storedSlot, type SlotForm } from '../slotForm.ts';
+
+/** How many students are told when the slot is saved at the day, hours and room that the form has now. */
+export function MoveNote({ slot }: { slot: Slot }) {
+  const [day, from, to, room] = useWatch<SlotForm, ['day', 'from', 'to', 'room']>({
+    name: ['day', 'from', 'to', 'room'],
+  });
+  const asked = inputOf({ ...storedSlot(slot), day, from, to, room });
+  const isElsewhere = room !== slot.room;
+  const { data } = useQuery({
+    // Whichever other room it is: no key that is typed asks again.
+    queryKey: ['slotMove', slot.id, slot.version, asked.startsAt, asked.endsAt, isElsewhere],
+    enabled:
+      asked.endsAt !== '' &&
+      (isElsewhere || isOther(asked.startsAt, slot.startsAt) || isOther(asked.endsAt, slot.endsAt)),
+    queryFn: () => updateClinicSlot(slot.id, { ...asked, version: slot.version, dryRun: true }),
+    gcTime: 0,
+    retry: false,
+  });
+  return data?.told ? <p role="status">{`학생 ${data.told}명에게 알립니다.`}</p> : null;
+}
+
+const isOther = (instant: string, former: string): boolean => Date.parse(instant) !== Date.parse(former);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { GrowingCard } from '../../shared/page/GrowingCard.tsx';
+import type {
+  StudentNotificationLogsDocument,
+  TemplateNotificationLogsDocument,
+  NotificationLogFactsFragment,
+} from '../generated/graphql.ts';
+import { LogItem } from './LogItem.tsx';
+
+interface LogCardProps {
+  title: string;
+  /** Said when nothing was written yet. */
+  empty: string;
+  /** The log of this student, or of this template. */
+  document: typeof StudentNotificationLogsDocument | typeof TemplateNotificationLogsDocument;
+  id: string;
+  /** The student or the template of an entry. */
+  about: (entry: NotificationLogFactsFragment) => ReactNode;
+}
+
+/** What the templates sent by themselves, and what they did not, latest first. */
+export function LogCard({ title, empty, document, id, about }: LogCardProps) {
+  return (
+    <GrowingCard<NotificationLogFactsFragment>
+      title={title}
+      empty={empty}
+      resource="notificationLogs"
+      document={document}
+      variables={{ id }}
+    >
+      {(entry) => (
+        <LogItem key={entry.id} entry={entry}>
+          {about(entry)}
+        </LogItem>
+      )}
+    </GrowingCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { asks, press, says } from '#ui-kit/testing/play.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { SmsMessageDocument, SmsRecipientListDocument } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import SmsPage from './SmsPage.tsx';
+import { pictureInBase64 } from '../testing/picture.ts';
+import { smsMessages, smsRecipients } from '../testing/texts.ts';
+
+const message = smsMessages[2];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/문자/한 건',
+  component: SmsPage,
+  decorators: [inCrm({ at: paths.message(message?.id ?? ''), route: '/crm/sms/:id' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }),
+      filled(SmsRecipientListDocument, {
+        smsRecipients,
+        smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
+      }),
+      filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, sent),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '결번이거나 서비스가 정지된 번호입니다. (코드 3059)', '알림톡 대신 SMS');
+    await press(await asks(canvas, '실패한 사람에게 다시 보내기'), '다시 보내기');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => {
+    const wait = {
+      waitReason: 'PROVIDER',
+      waitUntil: '2026-11-21T08:05:00Z',
+      waitDetail: '문자 회사의 잔액이 부족합니다.',
+    };
+    msw.use(
+      filled(SmsMessageDocument, {
+        smsMessages_by_pk: { ...smsMessages[0]!, result: { ...smsMessages[0]!.result!, ...wait } },
+      }),
+      filled(SmsRecipientListDocument, { smsRecipients: [], smsRecipients_aggregate: { aggregate: { count: 0 } } }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await says(canvas, /문자 회사가 받지 않습니다: 문자 회사의 잔액이 부족합니다\. .*17:05에 다시 시도합니다\./);
+  },
+});
+
+export const WithPicture = meta.story({
+  beforeEach: async ({ msw }) => {
+    const jpeg = await pictureInBase64();
+    const picture = message && { ...message, channel: 'MMS', title: '', pictureId: message.id };
+    msw.use(
+      filled(SmsMessageDocument, { smsMessages_by_pk: picture ?? null }),
+      filled(SmsRecipientListDocument, {
+        smsRecipients: smsRecipients.map((recipient) => ({ ...recipient, channel: 'MMS', wentBy: null })),
+        smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
+      }),
+      filled('readSmsPicture', { jpeg }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
+    await expect((await canvas.findAllByText('사진 문자(MMS)'))[0]).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }), empty(SmsRecipientListDocument)),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(SmsMessageDocument), loading(SmsRecipientListDocument)),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(SmsMessageDocument), failed(SmsRecipientListDocument)),
+});

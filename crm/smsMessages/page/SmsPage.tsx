@@ -1,0 +1,96 @@
+import { useShow } from '@refinedev/core';
+import { useParams } from 'react-router';
+import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
+import { SendIcon } from '#ui-kit/icons.ts';
+import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
+import { Card } from '../../shared/page/Card.tsx';
+import { Page } from '../../shared/page/Page.tsx';
+import { channelWord, waitWords } from '../fates.ts';
+import { SmsMessageDocument, type SmsMessageFactsFragment } from '../generated/graphql.ts';
+import { MessagePicture } from './MessagePicture.tsx';
+import { RecipientList } from './RecipientList.tsx';
+import { ResendDialog } from './ResendDialog.tsx';
+import css from '../Sms.module.css';
+import { MessageState } from '../smsColumns.tsx';
+
+const PlannedDialog = lazyWithRetry(() => import('../compose/PlannedDialogs.tsx'));
+
+/** `/crm/sms/:id`: one text, and what became of it for each who gets it. */
+export default function SmsPage() {
+  const { id = '' } = useParams();
+  const { query } = useShow<SmsMessageFactsFragment>({
+    resource: 'smsMessages',
+    id,
+    meta: { gqlQuery: SmsMessageDocument },
+  });
+  return (
+    <QueryView query={query}>
+      {({ data: message }) => <MessageView message={message} onChanged={() => void query.refetch()} />}
+    </QueryView>
+  );
+}
+
+function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment; onChanged: () => void }) {
+  const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement, pictureId } = message;
+  const failed = result?.failed ?? 0;
+  const queued = result?.queued ?? 0;
+  const wait = waitWords(result);
+  return (
+    <Page
+      title={title || (isAdvertisement ? '광고성 문자' : '문자')}
+      status={<MessageState message={message} />}
+      actions={
+        <ActionButtons
+          actions={[
+            {
+              title: '고치기',
+              may: ['smsMessages', 'edit'],
+              when: queued > 0 && queued === result?.recipients,
+              asks: (close) => <PlannedDialog message={message} action="change" onClose={close} onDone={onChanged} />,
+            },
+            {
+              title: '보내기 취소',
+              tone: 'danger',
+              may: ['smsMessages', 'edit'],
+              when: queued > 0,
+              asks: (close) => <PlannedDialog message={message} action="cancel" onClose={close} onDone={onChanged} />,
+            },
+            {
+              title: '실패한 사람에게 다시 보내기',
+              icon: SendIcon,
+              may: ['smsMessages', 'resend'],
+              when: failed > 0,
+              asks: (close) => <ResendDialog messageId={id} onClose={close} />,
+            },
+          ]}
+        />
+      }
+    >
+      <div className={css.page}>
+        <Card>
+          <FactList
+            columns={3}
+            facts={[
+              { label: '보내는 때', value: formatInstant(scheduledAt) },
+              { label: '종류', value: channelWord(channel) },
+              { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
+              { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
+              { label: '결과를 기다림', value: `${formatNumber(queued + (result?.sent ?? 0))}건` },
+              { label: '실패', value: `${formatNumber(failed)}건` },
+              ...(result?.cancelled ? [{ label: '취소', value: `${formatNumber(result.cancelled)}건` }] : []),
+            ]}
+          />
+          {wait && <p role="status">{wait.long}</p>}
+          {pictureId && (
+            <div className={css.below}>
+              <MessagePicture id={pictureId} />
+            </div>
+          )}
+          <p className={css.body}>{body}</p>
+        </Card>
+        <RecipientList messageId={id} />
+      </div>
+    </Page>
+  );
+}
