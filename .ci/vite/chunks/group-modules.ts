@@ -37,6 +37,7 @@ const libraries: Library[] = [
   },
   { name: 'mui', module: '@emotion/cache/dist/emotion-cache.browser.esm.js', imports: ['core', 'crm'], screens: 4 },
   { name: 'cells', module: 'ui-kit/TypingGrid/TypingGrid.tsx', imports: ['core', 'crm'], screens: 2 },
+  { name: 'lists', module: '@refinedev/mui/dist/index.mjs', imports: ['core', 'crm'], screens: 4 },
   { name: 'form', module: 'react-hook-form/dist/index.esm.mjs', imports: ['core'], screens: 4 },
 ];
 
