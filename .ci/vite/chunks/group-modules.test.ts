@@ -7,6 +7,7 @@ const libraries: Record<string, string[]> = {
   'node_modules/@mui/x-date-pickers/esm/DateCalendar/DateCalendar.js': [],
   'node_modules/@mui/x-charts/esm/ChartsSurface/ChartsSurface.js': [],
   'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js': [],
+  'node_modules/@refinedev/mui/dist/index.mjs': [],
   'node_modules/react-hook-form/dist/index.esm.mjs': [],
 };
 const pages = ['tags', 'notices', 'terms', 'students'].map((slice) => `crm/${slice}/ListPage.tsx`);

@@ -9,7 +9,7 @@ export interface ScreenRoute {
   modules: string[];
 }
 
-const page = /const (\w+) = lazyWithRetry\(\(\) => import\('\.\/([^']+)'\)\)/g;
+const page = /const (\w+) = lazyWithRetry\((?:\(\) => |async \(\) => \{\s+const page = await )import\('\.\/([^']+)'\)/g;
 const tabbedPage = /export const (\w+): TabbedPage = \{ path: '([^']*)'/g;
 const route = /(?:(index): true|path: (?:'([^']*)'|(\w+)\.path)),\s+element: <(\w+)/g;
 const tab = /page: (\w+),\s+path: '([^']*)',[^}]*?element: <(\w+)/g;
