@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DownloadIcon } from '../icons.ts';
@@ -29,6 +29,13 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [search, end] = [canvas.getByRole('search'), canvas.getByRole('button', { name: '엑셀로 받기' })];
+    // On one line, at its two ends.
+    await expect(end.getBoundingClientRect().top).toBeLessThan(search.getBoundingClientRect().bottom);
+    await expect(end.getBoundingClientRect().left).toBeGreaterThan(search.getBoundingClientRect().right);
+  },
+});
 
 export const Playground = meta.story({ args: { end: undefined } });
