@@ -6,7 +6,7 @@ import { hasSignedIn } from '#client/session/session.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 import { loadFont } from './loadFont.ts';
-import { loadScreen } from './routes.tsx';
+import { loadScreen, prepareScreen } from './routes.tsx';
 import { watchApproach } from './watchApproach.ts';
 
 /** Pages that ask for nothing, such as sign-in, have what they need after this many milliseconds; a screen of a person waits for its data. */
@@ -25,5 +25,5 @@ if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {
   void navigator.serviceWorker?.register('/push.js').catch(() => undefined);
 }
 createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} screen={screen} />);
-watchApproach((pathname) => loadScreen(pathname, '', false));
+watchApproach(prepareScreen);
 loadFont();

@@ -30,6 +30,13 @@ export async function loadScreen(pathname: string, search: string, isFirst = tru
   }
 }
 
+/** Tries to load the code of an area's screen that may be opened soon. @throws where the area's own code cannot be loaded */
+export async function prepareScreen(pathname: string): Promise<void> {
+  const [, area] = pathname.split('/');
+  if (area === 'crm') await (await import('#crm/index.tsx')).prepare(pathname);
+  if (area === 'portal') await (await import('#portal/index.tsx')).prepare(pathname);
+}
+
 /** The root routes; the staff area and the portal have their own below. */
 export function RootRoutes() {
   return (

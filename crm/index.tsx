@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { matchRoutes } from 'react-router';
-import { loadPage } from '#client/page/lazy/loadPage.ts';
+import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
@@ -23,3 +23,6 @@ export default function Crm() {
 /** Loads the code of the screen at an address, and asks its first question at its first visit. */
 export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>
   loadPage(matchRoutes(routes, pathname, '/crm') ?? [], search, isFirst);
+
+/** Tries to load the code of a screen that may be opened soon. */
+export const prepare = (pathname: string): Promise<void> => preparePage(matchRoutes(routes, pathname, '/crm') ?? []);

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { matchRoutes, Navigate, useRoutes } from 'react-router';
 import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
-import { loadPage } from '#client/page/lazy/loadPage.ts';
+import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
@@ -19,6 +19,9 @@ const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replac
 /** Loads the code of the screen at an address, and asks its first question at its first visit. */
 export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>
   loadPage(matchRoutes(routes, pathname, '/portal') ?? [], search, isFirst);
+
+/** Tries to load the code of a screen that may be opened soon. */
+export const prepare = (pathname: string): Promise<void> => preparePage(matchRoutes(routes, pathname, '/portal') ?? []);
 
 /** The student portal, mounted at `/portal/*`. Staff have none of their own, and look at a student's. */
 export default function Portal() {

@@ -4,7 +4,6 @@ import { demoAcademy } from '#api/testing/servers/server.node.ts';
 import { admin, signIn, student } from '../../../app/journeys/people/people.ts';
 import { contextOptions, launchOptions } from '../../test/browser.mjs';
 import type { Context } from '../harness/bench.ts';
-import type { Limit } from '../harness/limit.ts';
 import { startServer } from '../harness/world.ts';
 import { timeOf } from './arrival.ts';
 
@@ -54,28 +53,21 @@ export async function run({ options, limits, report, cleanup }: Asked): Promise<
   for (const visit of ['first', 'again'] as const) {
     const of = moves.filter((move) => move.visit === visit);
     const name = visit === 'first' ? 'first visit' : 'again';
-    const at = (part: number) =>
-      percentile(
-        of.map(({ ms }) => ms),
-        part,
-      );
-    report.figure(`${name}, median`, at(0.5), limitOf(`${name}, median`));
-    report.figure(`${name}, p95`, at(0.95), limitOf(`${name}, p95`));
-    const slowest = Map.groupBy(of, ({ place }) => place);
-    const medians = [...slowest].map(([place, ones]) => ({ place, ms: medianOf(ones) }));
+    report.figure(`${name}, median`, timeAt(of, 0.5), limits[`${name}, median`]);
+    report.figure(`${name}, p95`, timeAt(of, 0.95), limits[`${name}, p95`]);
+    const medians = [...Map.groupBy(of, ({ place }) => place)].map(([place, ones]) => ({
+      place,
+      ms: timeAt(ones, 0.5),
+    }));
     for (const { place, ms } of medians.toSorted((one, other) => other.ms - one.ms).slice(0, 8))
       report.line(`    ${ms.toFixed(0).padStart(4)} ms  ${place}`);
   }
-
-  function limitOf(name: LimitName): Limit {
-    return limits[name];
-  }
 }
 
-const medianOf = (moves: readonly Move[]): number =>
+const timeAt = (moves: readonly Move[], part: number): number =>
   percentile(
     moves.map(({ ms }) => ms),
-    0.5,
+    part,
   );
 
 /** Every entry of the menu, in turn; the first is where the page is, so that it comes last. */

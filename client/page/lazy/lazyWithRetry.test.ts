@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { json, stubBrowser } from '../../testing/browser.ts';
 
@@ -13,8 +14,8 @@ async function load(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { loadWithRetry } = await import('./lazyWithRetry.ts');
-  return { ...browser, loadWithRetry, page };
+  const { lazyWithRetry, loadWithRetry, prepareLazy } = await import('./lazyWithRetry.ts');
+  return { ...browser, lazyWithRetry, loadWithRetry, prepareLazy, page };
 }
 
 test('code that loads at the second attempt is used', async () => {
@@ -57,4 +58,14 @@ test('code is requested at once when the connection is back', async () => {
   ask.mockResolvedValue(screen as never);
   page.dispatchEvent(new Event('online'));
   expect(await loaded).toBe(screen);
+});
+
+test('code that is only prepared is asked for once, and the page is not reloaded for it', async () => {
+  const { lazyWithRetry, prepareLazy, location } = await load(() => json({ version: '1.87.0' }));
+  const ask = vi.fn(missing);
+  const element = createElement(lazyWithRetry<object>(ask));
+  await prepareLazy([element]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(location.reload).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { isValidElement, lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { backoff } from '../../live/backoff.ts';
 import { raiseNetworkTrouble } from '../../live/networkTrouble.ts';
@@ -11,8 +11,8 @@ const PATIENCE_MS = 30_000;
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** How the code of each lazy component is loaded. */
-const loaders = new WeakMap<object, () => Promise<unknown>>();
+/** How the code of each lazy component is loaded: until it is there, or tried once. */
+const loaders = new WeakMap<object, Record<'load' | 'tryOnce', () => Promise<unknown>>>();
 
 /**
  * `lazy` for screens: code that cannot be loaded is requested again until it is there, so that frame and menu stay, and
@@ -22,14 +22,25 @@ export function lazyWithRetry<Props>(load: () => Promise<Module<Props>>): LazyEx
   let loaded: Module<Props> | undefined;
   let loading: Promise<Module<Props>> | undefined;
   const loadOnce = (): Promise<Module<Props>> => (loading ??= loadWithRetry(load).then((module) => (loaded = module)));
+  const tryOnce = async (): Promise<void> => void (loaded ??= await load().catch(() => undefined));
   const component = lazy(() => (loaded ? atOnce(loaded) : loadOnce()));
-  loaders.set(component, loadOnce);
+  loaders.set(component, { load: loadOnce, tryOnce });
   return component;
 }
 
-/** Loads the code of a component of `lazyWithRetry` before it is shown; it is then drawn at once, without a fallback. */
-export async function loadLazy(component: unknown): Promise<void> {
-  if (typeof component === 'object' && component !== null) await loaders.get(component)?.();
+/** Loads the code of a component of `lazyWithRetry`, or of an element of one, before it is shown; it is then drawn at once, without a fallback. */
+export async function loadLazy(shown: unknown): Promise<void> {
+  await loadersOf(shown)?.load();
+}
+
+/** Tries to load the code of elements that may be shown soon. What fails is asked for when it is shown: nobody waits for it, so the page is not reloaded for it. */
+export async function prepareLazy(elements: readonly ReactNode[]): Promise<void> {
+  await Promise.all(elements.map(async (element) => loadersOf(element)?.tryOnce()));
+}
+
+function loadersOf(shown: unknown) {
+  const component = isValidElement(shown) ? shown.type : shown;
+  return typeof component === 'object' && component !== null ? loaders.get(component) : undefined;
 }
 
 /** React takes what is there without waiting a turn; after a fallback it would wait 300 ms before it shows anything else. */

@@ -1,7 +1,6 @@
-import { isValidElement } from 'react';
 import type { Params, RouteMatch } from 'react-router';
 import { askEarly, type FirstQuestion } from '../../graphql/askEarly.ts';
-import { loadLazy, loadWithRetry } from './lazyWithRetry.ts';
+import { loadLazy, loadWithRetry, prepareLazy } from './lazyWithRetry.ts';
 
 /** What is known of an address before its screen is there. */
 export interface Opened {
@@ -31,10 +30,13 @@ export async function loadPage(matched: RouteMatch[], search: string, isFirst: b
   const answers = matched.flatMap(({ route: { handle }, params }) =>
     handle && isFirst ? [askFirst(handle as FirstHandle, { search, params })] : [],
   );
-  const elements = matched.map(({ route: { element } }) => element);
-  await Promise.all(elements.map((element) => loadLazy(isValidElement(element) ? element.type : null)));
+  await Promise.all(matched.map(({ route: { element } }) => loadLazy(element)));
   await Promise.race([Promise.allSettled(answers), new Promise((resolve) => setTimeout(resolve, FAST_ANSWER_MS))]);
 }
+
+/** Tries to load the code of the screen at an address that may be opened soon, and asks for nothing. @param matched the routes of the address */
+export const preparePage = (matched: RouteMatch[]): Promise<void> =>
+  prepareLazy(matched.map(({ route: { element } }) => element));
 
 async function askFirst({ first }: FirstHandle, opened: Opened): Promise<void> {
   const question = (await loadWithRetry(first))(opened);

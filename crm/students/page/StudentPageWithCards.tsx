@@ -1,5 +1,5 @@
-import { Fragment, isValidElement } from 'react';
-import { loadLazy } from '#client/page/lazy/lazyWithRetry.ts';
+import { Fragment } from 'react';
+import { prepareLazy } from '#client/page/lazy/lazyWithRetry.ts';
 import type { StudentCard } from '../../face.ts';
 import { studentCards } from '../../faces.ts';
 import StudentPage from './StudentPage.tsx';
@@ -19,6 +19,6 @@ const FAST_CARDS_MS = 150;
 /** Loads the cards with the page: those that are here soon are drawn with it, not one after another. */
 export async function loadCards(): Promise<void> {
   const cards = (['profile', 'records'] as const).flatMap(studentCards);
-  const code = cards.map(({ element }) => loadLazy(isValidElement(element) ? element.type : null));
-  await Promise.race([Promise.all(code), new Promise((resolve) => setTimeout(resolve, FAST_CARDS_MS))]);
+  const code = prepareLazy(cards.map(({ element }) => element));
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, FAST_CARDS_MS))]);
 }
