@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import type { FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import type { Icon } from '#ui-kit/icons.ts';
 
@@ -12,8 +13,6 @@ export interface Face {
   routes?: RouteObject[];
   /** Screens inside a page of tabs. */
   tabs?: Tab[];
-  /** Its card or tab on a student's page. */
-  studentCards?: StudentCard[];
   /** Its noun, and others that it keeps. The menu, breadcrumbs, titles and the palette follow from them. */
   resources?: Resource[];
 }
@@ -67,11 +66,15 @@ export interface MenuPlace {
   also?: readonly string[];
 }
 
-/** A card on the student's page. */
+/**
+ * A card on the student's page. `crm/<slice>/studentCards.tsx` exports a slice's; they are part of the page's code, so that all are drawn at once.
+ */
 export interface StudentCard {
   /** In the column of the profile, or in the wide one. */
   column: 'profile' | 'records';
   /** Sort order, smallest first. */
   order: number;
   element: ReactNode;
+  /** What it asks first; its own read has the same variables. */
+  first: (studentId: string) => FirstQuestion;
 }

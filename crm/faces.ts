@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import type { NavGroup } from '#ui-kit';
-import type { Face, StudentCard, Tab, TabbedPage } from './face.ts';
+import type { Face, Tab, TabbedPage } from './face.ts';
 
 /** Every slice's face. A folder with an `index.tsx` is gathered; nothing else names the slices. */
 const faces = Object.values(import.meta.glob<Face>('./*/index.tsx', { eager: true, import: 'face' }));
@@ -45,14 +45,6 @@ export const routes: RouteObject[] = faces
 /** The tabs of a page, in the order shown. */
 export function tabsOf(page: TabbedPage): Tab[] {
   return tabsAt(page.path);
-}
-
-/** The cards of a column of the student's page, in the order shown. */
-export function studentCards(column: StudentCard['column']): StudentCard[] {
-  return faces
-    .flatMap((face) => face.studentCards ?? [])
-    .filter((card) => card.column === column)
-    .sort(byOrder);
 }
 
 function tabsAt(path: string | undefined): Tab[] {

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { matchRoutes, Navigate, useRoutes } from 'react-router';
 import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
@@ -11,7 +12,7 @@ import { paths } from './home/paths.ts';
 import { StudentFrame } from './StudentFrame.tsx';
 import { panels as terms } from './terms/index.tsx';
 
-const Bell = lazyWithRetry(() => import('./notifications/bell/Bell.tsx'));
+const Bell = lazyPart(() => import('./notifications/bell/Bell.tsx'));
 const StaffPortal = lazyWithRetry(() => import('./students/StaffPortal.tsx'));
 
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];

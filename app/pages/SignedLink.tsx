@@ -1,12 +1,12 @@
 import { Navigate, useParams } from 'react-router';
 import { isUuid } from '#client/isUuid.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { paths } from '../paths.ts';
 import { purposeOf } from './parentLink/purposes.ts';
 import { ReportCardLink } from './ReportCardLink.tsx';
 import { ResetPassword } from './signIn/ResetPassword.tsx';
 
-const ParentLink = lazyWithRetry(() => import('./parentLink/ParentLink.tsx'));
+const ParentLink = lazyPart(() => import('./parentLink/ParentLink.tsx'));
 
 /** /link/:token and /link/:purpose/:token: links of text messages that work without signing in; any other address leads to the first page. */
 export default function SignedLink() {

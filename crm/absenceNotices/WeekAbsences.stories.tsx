@@ -5,7 +5,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { says, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekAbsencesDocument } from './generated/graphql.ts';
-import WeekAbsences from './WeekAbsences.tsx';
+import { WeekAbsences } from './WeekAbsences.tsx';
 
 const weekId = '01990000-0000-7000-8000-00000000ea01';
 const notice = {

@@ -5,7 +5,7 @@ import css from './WeekAbsences.module.css';
 import { WeekAbsencesDocument, type WeekAbsencesQuery } from './generated/graphql.ts';
 
 /** Absences that parents told of a week: each becomes a mark, or goes away. */
-export default function WeekAbsences({ weekId }: { weekId: string }) {
+export function WeekAbsences({ weekId }: { weekId: string }) {
   const { data } = useGql(WeekAbsencesDocument, { weekId });
   const notices = data?.absenceNotices ?? [];
   if (notices.length === 0) return null;

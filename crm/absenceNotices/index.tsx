@@ -1,9 +1,7 @@
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
 export const panels = {
   /** Absences that parents told of a week, to take over or leave; nothing where there are none. */
-  WeekAbsences: lazyWithRetry(() => import('./WeekAbsences.tsx')),
 };
 
 export const face: Face = {};

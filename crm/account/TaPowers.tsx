@@ -10,7 +10,7 @@ interface TaPowersProps {
 }
 
 /** What one TA may do besides, on the TA's own page. */
-export default function TaPowers({ ta }: TaPowersProps) {
+export function TaPowers({ ta }: TaPowersProps) {
   return (
     <CanAccess resource="taDirectory" action="edit">
       <Card title="맡긴 일">

@@ -1,1 +1,2 @@
 export { SessionRow, sessionList } from './SessionRow.tsx';
+export { TaPowers } from './TaPowers.tsx';

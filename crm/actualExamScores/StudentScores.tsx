@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { CenteredSpinner, QueryView } from '#ui-kit';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
+import { QueryView } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import records from '../shared/records/Records.module.css';
@@ -10,11 +10,11 @@ import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { ActualScoreTable } from './ActualScoreTable.tsx';
 import { StudentScoresDocument, type StudentScoresQuery } from './generated/graphql.ts';
 
-// Loaded lazily: charts are large, and not every student has scores.
-const ScoreCharts = lazyWithRetry(() => import('./ScoreCharts.tsx'));
+// Charts are large, and not every student has scores.
+const ScoreCharts = lazyWhenIdle(() => import('./ScoreCharts.tsx'));
 
 /** The results of the address's student, in the academy and outside, as charts and as a table. */
-export default function StudentScores() {
+export function StudentScores() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
   const query = useGql(StudentScoresDocument, { studentId }, { requestPolicy: 'cache-and-network' });
@@ -39,9 +39,8 @@ function Scores({ scores, actualExamScores: actual }: StudentScoresQuery) {
     return <p className={records.meta}>아직 성적이 없습니다. 내신이나 모의고사 결과를 적어 두면 함께 그려 줍니다.</p>;
   return (
     <>
-      <Suspense fallback={<CenteredSpinner />}>
-        <ScoreCharts scores={scores} actual={actual} />
-      </Suspense>
+      <ScoreCharts scores={scores} actual={actual} />
+
       {actual.length > 0 && <ActualScoreTable scores={actual} />}
     </>
   );

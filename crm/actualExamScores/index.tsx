@@ -3,10 +3,8 @@ import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const ScoreGridPage = lazyWithRetry(() => import('./ScoreGridPage.tsx'));
-const StudentScores = lazyWithRetry(() => import('./StudentScores.tsx'));
 
 export const face: Face = {
   resources: [{ name: 'actualExamScores', label: '실전 성적', list: paths.scoreSheet, parent: 'students' }],
   routes: [{ path: 'students/actual-scores', element: <ScoreGridPage /> }],
-  studentCards: [{ column: 'records', order: 10, element: <StudentScores /> }],
 };

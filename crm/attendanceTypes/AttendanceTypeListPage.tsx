@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core';
 import { useMatch, useNavigate } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, SortableList } from '#ui-kit';
 import { paths } from './paths.ts';

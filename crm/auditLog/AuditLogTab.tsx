@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
@@ -13,7 +13,7 @@ import { auditFilters, auditWhere } from './auditQuery.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument, type AuditChoicesQuery } from './generated/manager.ts';
 
-const ExportDialog = lazyWithRetry(() => import('./ExportDialog.tsx'));
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 
 const nobody: AuditChoicesQuery = { staff: [], attendanceTypes: [], hourlyWageTypes: [], lectures: [], tags: [] };
 
@@ -56,9 +56,7 @@ export default function AuditLogTab() {
       />
       {open && <ChangeDialog change={open} names={names} onClose={() => setOpen(null)} />}
       {exporting && (
-        <Suspense>
-          <ExportDialog filters={list.filters} count={list.total} names={names} onClose={() => setExporting(false)} />
-        </Suspense>
+        <ExportDialog filters={list.filters} count={list.total} names={names} onClose={() => setExporting(false)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import {
   Button,
   ButtonLink,

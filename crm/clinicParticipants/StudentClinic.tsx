@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { firstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, ButtonLink, QueryView, Stack } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
@@ -11,8 +12,12 @@ import { BookingItem, TodoLines } from './BookingItem.tsx';
 
 const STEP = 5;
 
+/** What it asks first. */
+export const firstBookings = (studentId: string) =>
+  firstQuestion('TA', StudentClinicDocument, { studentId, limit: STEP });
+
 /** The clinic and counsel bookings of the address's student, latest first, and the todos without a booking. */
-export default function StudentClinic() {
+export function StudentClinic() {
   const { studentId = '' } = useParams();
   const [limit, setLimit] = useState(STEP);
   const query = useGql(

@@ -6,7 +6,7 @@ import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { asks, choose, hears, openForm, press, says, submit, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsentsDocument } from './generated/graphql.ts';
-import StudentConsents from './StudentConsents.tsx';
+import { StudentConsents } from './StudentConsents.tsx';
 
 const { id } = students.minsu;
 const sent = fn();

@@ -12,7 +12,7 @@ import { kindWords, methodWords } from './consentWords.ts';
 import { StudentConsentsDocument, type StudentConsentsQuery } from './generated/graphql.ts';
 
 /** What the address's student or guardian allowed, and what they withdrew. */
-export default function StudentConsents() {
+export function StudentConsents() {
   const { studentId = '' } = useParams();
   const [dialog, setDialog] = useState<'consent' | 'birthday' | null>(null);
   const query = useGql(StudentConsentsDocument, { id: studentId });

@@ -4,7 +4,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { hears, openForm, press, retype, says, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import AlertSettings from './AlertSettings.tsx';
+import { AlertSettings } from './AlertSettings.tsx';
 
 const sent = fn();
 const settings = { absencesInARow: 2, absencesInTerm: 3, fallingScores: 3, todoDays: 7, isAutoAbsent: false };

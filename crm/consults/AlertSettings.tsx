@@ -6,7 +6,7 @@ import { LoadedDialog } from '../shared/records/LoadedDialog.tsx';
 import { AlertSettingsDialog } from './AlertSettingsDialog.tsx';
 
 /** Where managers say when a student is somebody to take care of. */
-export default function AlertSettings() {
+export function AlertSettings() {
   const [isOpen, setOpen] = useState(false);
   return (
     <CanAccess resource="alertSettings" action="edit">

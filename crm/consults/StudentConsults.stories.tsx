@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, hears, openForm, press, rewrite, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
-import StudentConsults from './StudentConsults.tsx';
+import { StudentConsults } from './StudentConsults.tsx';
 
 const files_aggregate = { aggregate: { count: 0 } };
 const shared = { version: 1, files_aggregate, consultedByStaff: { name: staff.ta.name } };

@@ -1,6 +1,6 @@
-import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useGql } from '#client/graphql/gql.ts';
 import { QueryView, Stack } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
@@ -8,18 +8,12 @@ import css from '../shared/records/Records.module.css';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { ConsultItem } from './ConsultItem.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
-import type { Consult } from './types.ts';
 
 /** The consults of the address's student, latest first. */
-export default function StudentConsults() {
+export function StudentConsults() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
-  const { query } = useList<Consult>({
-    resource: 'consults',
-    pagination: { mode: 'off' },
-    meta: { gqlQuery: StudentConsultsDocument, gqlVariables: { studentId } },
-    queryOptions: { staleTime: 0 },
-  });
+  const query = useGql(StudentConsultsDocument, { studentId }, { requestPolicy: 'cache-and-network' });
   return (
     <Card
       title="상담 기록"
@@ -30,7 +24,7 @@ export default function StudentConsults() {
       }
     >
       <QueryView query={query}>
-        {({ data: consults }) =>
+        {({ consults }) =>
           consults.length === 0 ? (
             <p className={css.meta}>
               아직 상담 기록이 없습니다. 통화한 내용을 남기면 모두가 이어서 상담할 수 있습니다.

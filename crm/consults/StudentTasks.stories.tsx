@@ -5,7 +5,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentTasksDocument } from './generated/graphql.ts';
-import StudentTasks from './StudentTasks.tsx';
+import { StudentTasks } from './StudentTasks.tsx';
 
 const closed = fn();
 const openedAt = '2026-11-21T09:00:00Z';

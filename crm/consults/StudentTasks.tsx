@@ -1,6 +1,6 @@
-import { useList } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { useCloseConsultTask } from '#client/generated/rest/consults.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, formatInstant, QueryFailed, StatusChip, useSending, Stack } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
 import css from '../shared/records/Records.module.css';
@@ -10,15 +10,10 @@ import { taskReasons, taskWord } from './taskWords.ts';
 type Task = StudentTasksQuery['consultTasks'][number];
 
 /** Why somebody should talk to the address's student; nothing where there is no reason. */
-export default function StudentTasks() {
+export function StudentTasks() {
   const { studentId = '' } = useParams();
-  const { query } = useList<Task>({
-    resource: 'consultTasks',
-    pagination: { mode: 'off' },
-    meta: { gqlQuery: StudentTasksDocument, gqlVariables: { studentId } },
-    queryOptions: { staleTime: 0 },
-  });
-  const tasks = query.data?.data ?? [];
+  const query = useGql(StudentTasksDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  const tasks = query.data?.consultTasks ?? [];
   if (query.isError) {
     return (
       <Card title="상담할 일">

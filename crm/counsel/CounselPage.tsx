@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, todayInSeoul, isDay } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
@@ -68,11 +68,9 @@ export default function CounselPage({ Outcome }: CounselPageProps) {
         }
       </QueryView>
       {writing && chosen && (
-        <Suspense fallback={null}>
-          <StudentNamed value={chosen.student.user.name}>
-            <Outcome studentId={chosen.student.id} start={outcomeOf(chosen)} onClose={() => setWriting(false)} />
-          </StudentNamed>
-        </Suspense>
+        <StudentNamed value={chosen.student.user.name}>
+          <Outcome studentId={chosen.student.id} start={outcomeOf(chosen)} onClose={() => setWriting(false)} />
+        </StudentNamed>
       )}
     </Page>
   );

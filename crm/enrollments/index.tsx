@@ -1,3 +1,4 @@
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 import { lecturePage } from '../lectures/paths.ts';
@@ -5,7 +6,7 @@ import { lecturePage } from '../lectures/paths.ts';
 const EnrollmentList = lazyWithRetry(() => import('./EnrollmentList.tsx'));
 
 export const panels = {
-  EnrollDialog: lazyWithRetry(async () => ({ default: (await import('./enroll/EnrollDialog.tsx')).EnrollDialog })),
+  EnrollDialog: lazyPart(() => import('./enroll/EnrollDialog.tsx').then((file) => file.EnrollDialog)),
 };
 
 export const face: Face = {

@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { ErrorGroups_Bool_Exp } from '#client/generated/graphql/manager.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/page/Page.tsx';

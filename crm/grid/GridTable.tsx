@@ -1,5 +1,5 @@
 import { startTransition, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { useLeaveGuard } from '#ui-kit';
 import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ChangesMenu } from './undo/ChangesMenu.tsx';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCloseInquiry } from '#client/generated/rest/inquiries.ts';
 import { Grade } from '#client/generated/rest/students.ts';
@@ -59,13 +59,11 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
         <TextField name="outcome" label="결과" multiline placeholder="토요일 14시에 방문하기로 함" />
       </FormDialog>
       {registering && (
-        <Suspense fallback={null}>
-          <students.StudentDialog
-            start={startOf(inquiry)}
-            onRegistered={() => form.setValue('outcome', '학생으로 등록함', { shouldDirty: true })}
-            onClose={() => setRegistering(false)}
-          />
-        </Suspense>
+        <students.StudentDialog
+          start={startOf(inquiry)}
+          onRegistered={() => form.setValue('outcome', '학생으로 등록함', { shouldDirty: true })}
+          onClose={() => setRegistering(false)}
+        />
       )}
     </>
   );

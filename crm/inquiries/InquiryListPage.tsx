@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import type { Inquiries_Bool_Exp } from '#client/generated/graphql/ta.ts';
 import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';

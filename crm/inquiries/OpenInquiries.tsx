@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { inquiryWord } from './inquiryWords.ts';
 
 /** Visitors who wait for a call, those who wait longest first; nothing where nobody waits. */
-export default function OpenInquiries() {
+export function OpenInquiries() {
   const { data } = useGql(OpenInquiriesDocument, {});
   const count = data?.inquiries_aggregate.aggregate?.count ?? 0;
   if (!data || count === 0) return null;

@@ -5,10 +5,7 @@ import { paths } from './paths.ts';
 
 const InquiryListPage = lazyWithRetry(() => import('./InquiryListPage.tsx'));
 
-export const panels = {
-  /** Visitors who wait for a call, on the page of today; nothing where nobody waits. */
-  OpenInquiries: lazyWithRetry(() => import('./OpenInquiries.tsx')),
-};
+export const panels = {/** Visitors who wait for a call, on the page of today; nothing where nobody waits. */};
 
 export const face: Face = {
   resources: [{ name: 'inquiries', label: '입학 문의', list: paths.inquiries, icon: InboxIcon, menu: { order: 32 } }],

@@ -1,7 +1,7 @@
 import { useShow } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { DdayChips, StatusChip, formatDay, formatLessons, formatPeriod } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './paths.ts';

@@ -1,5 +1,5 @@
 import { CanAccess } from '@refinedev/core';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Chip, formatInstant } from '#ui-kit';
 import { deleting, editing } from '../shared/actions/commonActions.tsx';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';

@@ -1,13 +1,13 @@
 import { CanAccess, useCan, type CrudFilter } from '@refinedev/core';
-import { Suspense, useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { filterValue } from '../shared/lists/filterValue.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
-import { panels as today } from '../today/index.tsx';
+import { TodayStrip } from '../today/parts.ts';
 import { NoticeListDocument } from './generated/graphql.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { kinds, kindOf } from './kinds.ts';
@@ -35,9 +35,8 @@ export default function NoticeListPage() {
   return (
     <div data-phone>
       <Page actions={write}>
-        <Suspense fallback={null}>
-          <today.TodayStrip />
-        </Suspense>
+        <TodayStrip />
+
         <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => list.setFilters({ kind: next })}>
           <QueryView query={list.query}>
             {({ data: notices }) =>

@@ -5,7 +5,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentNotificationsDocument, type StudentNotificationsQuery } from './generated/graphql.ts';
-import StudentNotifications from './StudentNotifications.tsx';
+import { StudentNotifications } from './StudentNotifications.tsx';
 
 const push = (n: number, outcome: string) => ({
   id: `01990000-0000-7000-8000-00000000f10${n}`,

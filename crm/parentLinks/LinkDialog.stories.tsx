@@ -7,7 +7,7 @@ import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { choose, press, says, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
-import StudentParentLinks from './StudentParentLinks.tsx';
+import { StudentParentLinks } from './StudentParentLinks.tsx';
 
 const sent = fn();
 const videos = filled(StudentVideosDocument, { videos: [{ id: namedId('v'), title: '5주차 보강' }] });

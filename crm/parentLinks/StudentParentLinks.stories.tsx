@@ -5,7 +5,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { asks, choose, openForm, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
-import StudentParentLinks from './StudentParentLinks.tsx';
+import { StudentParentLinks } from './StudentParentLinks.tsx';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000e9${String(number).padStart(2, '0')}`;
 const link = {

@@ -13,7 +13,7 @@ import { linkState, linkWord, type ParentLink, type Purpose } from './linkWords.
 import { MadeLinkDialog } from './MadeLinkDialog.tsx';
 
 /** The links that the parents of the address's student have. */
-export default function StudentParentLinks() {
+export function StudentParentLinks() {
   const { studentId = '' } = useParams();
   const [making, setMaking] = useState<Purpose | null>(null);
   const [made, setMade] = useState<MadeParentLink | null>(null);

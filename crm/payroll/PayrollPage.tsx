@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { addMonths, Button, ButtonLink, monthOptions, QueryView, SelectInput, thisMonth, Toolbar } from '#ui-kit';
 import { SettingsIcon } from '#ui-kit/icons.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { paths as claimPaths } from '../expenseClaims/paths.ts';
 import { paths as wagePaths } from '../wages/paths.ts';
 import { NoAccess } from '../shared/page/NoAccess.tsx';
@@ -13,7 +13,7 @@ import { PayrollDocument } from './generated/manager.ts';
 import { PayrollMonth } from './month/PayrollMonth.tsx';
 import { rowsOf } from './lines/payrollRows.ts';
 
-const RulesDialog = lazyWithRetry(() => import('./RulesDialog.tsx'));
+const RulesDialog = lazyPart(() => import('./RulesDialog.tsx'));
 
 /** `/crm/admin/payroll`: a month of everybody's pay, `?month=2026-03`; last month unless it is said. */
 export default function PayrollPage() {

@@ -4,10 +4,6 @@ import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const PayrollPage = lazyWithRetry(() => import('./PayrollPage.tsx'));
-const MyPay = lazyWithRetry(() => import('./mine/MyPay.tsx'));
-
-/** One's own pay, for the page with the clock; loaded when it is shown. */
-export const panels = { MyPay };
 
 export const face: Face = {
   resources: [

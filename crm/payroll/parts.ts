@@ -1,1 +1,2 @@
+export { MyPay } from './mine/MyPay.tsx';
 export { won } from './payWords.ts';

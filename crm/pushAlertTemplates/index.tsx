@@ -5,7 +5,6 @@ import { paths } from './paths.ts';
 
 const PushAlertTemplateListPage = lazyWithRetry(() => import('./PushAlertTemplateListPage.tsx'));
 const PushAlertTemplatePage = lazyWithRetry(() => import('./PushAlertTemplatePage.tsx'));
-const StudentLog = lazyWithRetry(() => import('./log/StudentLog.tsx'));
 
 export const face: Face = {
   resources: [
@@ -22,7 +21,6 @@ export const face: Face = {
     { name: 'pushAlertLectures', label: '강의별 알림', parent: 'pushAlertTemplates' },
     { name: 'notificationLogs', label: '자동 알림', parent: 'pushAlertTemplates' },
   ],
-  studentCards: [{ column: 'profile', order: 45, element: <StudentLog /> }],
   routes: [
     {
       path: 'pushAlertTemplates',

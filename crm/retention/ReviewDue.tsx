@@ -9,7 +9,7 @@ interface ReviewDueProps {
 }
 
 /** This year's review while it is due and holds somebody; nothing otherwise, and nothing for those who may not run it. */
-export default function ReviewDue(props: ReviewDueProps) {
+export function ReviewDue(props: ReviewDueProps) {
   return (
     <CanAccess resource="retentionRuns" action="list">
       <Due {...props} />

@@ -4,10 +4,6 @@ import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
 const RetentionPage = lazyWithRetry(() => import('./RetentionPage.tsx'));
-const ReviewDue = lazyWithRetry(() => import('./ReviewDue.tsx'));
-const StudentStay = lazyWithRetry(() => import('./stay/StudentStay.tsx'));
-
-export const panels = { ReviewDue };
 
 export const face: Face = {
   resources: [
@@ -21,5 +17,4 @@ export const face: Face = {
     { name: 'retentionCandidates', label: '파기 대상', parent: 'retentionRuns' },
   ],
   routes: [{ path: 'admin/retention', element: <RetentionPage /> }],
-  studentCards: [{ column: 'profile', order: 60, element: <StudentStay /> }],
 };

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { useState } from 'react';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, Menu } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
@@ -7,7 +7,7 @@ import type { Opening } from '../shared/lists/useListFilters.ts';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 
-const NameDialog = lazyWithRetry(() => import('./NameDialog.tsx'));
+const NameDialog = lazyPart(() => import('./NameDialog.tsx'));
 
 interface SavedViewsProps {
   /** The list, e.g. `lectures`; each list has its own views. */
@@ -59,24 +59,18 @@ export function SavedViews({ screen, opening }: SavedViewsProps) {
           </Button>
         )
       )}
-      <Suspense>
-        {dialog === 'save' && (
-          <NameDialog
-            title="지금 보기 저장"
-            hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
-            onSave={save}
-            onClose={close}
-          />
-        )}
-        {dialog === 'rename' && shown && (
-          <NameDialog
-            title="보기 이름 바꾸기"
-            name={shown.name}
-            onSave={(name) => rename(shown, name)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+
+      {dialog === 'save' && (
+        <NameDialog
+          title="지금 보기 저장"
+          hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
+          onSave={save}
+          onClose={close}
+        />
+      )}
+      {dialog === 'rename' && shown && (
+        <NameDialog title="보기 이름 바꾸기" name={shown.name} onSave={(name) => rename(shown, name)} onClose={close} />
+      )}
     </div>
   );
 }

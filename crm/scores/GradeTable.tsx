@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable, readSort, sortText, type CheckedPaste } from '../grid/index.ts';
 import { useStable } from '#ui-kit/useStable.ts';

@@ -1,7 +1,7 @@
 import { CanAccess, useCan } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -14,7 +14,7 @@ import { SenderCard } from './page/SenderCard.tsx';
 import css from './Sms.module.css';
 import { smsColumns } from './smsColumns.tsx';
 
-const ComposeDialog = lazyWithRetry(() => import('./compose/ComposeDialog.tsx'));
+const ComposeDialog = lazyPart(() => import('./compose/ComposeDialog.tsx'));
 
 /** `/crm/sms`: the texts that were queued, how far each came, and for managers the way they go. */
 export default function SmsListPage() {
@@ -63,11 +63,7 @@ export default function SmsListPage() {
           />
         </div>
       </div>
-      {composing && (
-        <Suspense fallback={null}>
-          <ComposeDialog onClose={() => setComposing(false)} />
-        </Suspense>
-      )}
+      {composing && <ComposeDialog onClose={() => setComposing(false)} />}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
-import StudentMessages from './StudentMessages.tsx';
+import { StudentMessages } from './StudentMessages.tsx';
 
 const sent = fn();
 const planned = (day: string) => ({

@@ -4,15 +4,15 @@ import { Button } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { GrowingCard } from '../shared/page/GrowingCard.tsx';
 import { MessageDialog } from './page/MessageDialog.tsx';
-import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
+import { StudentMessagesDocument } from './generated/graphql.ts';
 import { MessageItem } from './MessageItem.tsx';
 
 /** The text messages to the address's student and their parents, latest first, each with its delivery state. */
-export default function StudentMessages() {
+export function StudentMessages() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
   return (
-    <GrowingCard<StudentMessagesQuery['smsRecipients'][number]>
+    <GrowingCard
       title="문자"
       action={
         <Button size="small" icon={<SendIcon aria-hidden />} onClick={() => setWriting(true)}>
@@ -20,9 +20,9 @@ export default function StudentMessages() {
         </Button>
       }
       empty="아직 보낸 문자가 없습니다."
-      resource="smsMessages"
       document={StudentMessagesDocument}
       variables={{ studentId }}
+      rowsOf={({ smsRecipients }) => smsRecipients}
       after={writing && <MessageDialog studentIds={[studentId]} onClose={() => setWriting(false)} />}
     >
       {(message) => <MessageItem key={message.id} message={message} />}

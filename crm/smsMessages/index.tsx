@@ -5,7 +5,6 @@ import { paths } from './paths.ts';
 
 const SmsListPage = lazyWithRetry(() => import('./SmsListPage.tsx'));
 const SmsPage = lazyWithRetry(() => import('./page/SmsPage.tsx'));
-const StudentMessages = lazyWithRetry(() => import('./StudentMessages.tsx'));
 
 export const face: Face = {
   resources: [
@@ -23,5 +22,4 @@ export const face: Face = {
     { path: 'sms', element: <SmsListPage /> },
     { path: 'sms/:id', element: <SmsPage /> },
   ],
-  studentCards: [{ column: 'profile', order: 40, element: <StudentMessages /> }],
 };

@@ -1,4 +1,4 @@
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 
 export const MessageDialog = lazyWhenIdle(() => import('./page/MessageDialog.tsx').then((file) => file.MessageDialog));
 export { LMS_BYTES, SMS_BYTES, measureText } from '#ui-kit/format/text/eucKr.ts';

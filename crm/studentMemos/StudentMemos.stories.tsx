@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentMemoHistoryDocument, StudentMemosDocument } from './generated/graphql.ts';
-import StudentMemos from './StudentMemos.tsx';
+import { StudentMemos } from './StudentMemos.tsx';
 
 const by = { createdByStaff: { name: staff.admin.name } };
 const studentMemos = [

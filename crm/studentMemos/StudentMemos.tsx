@@ -1,6 +1,6 @@
-import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useGql } from '#client/graphql/gql.ts';
 import { QueryView, Stack } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
@@ -8,18 +8,12 @@ import css from '../shared/records/Records.module.css';
 import { StudentMemosDocument } from './generated/graphql.ts';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoItem } from './MemoItem.tsx';
-import type { Memo } from './types.ts';
 
 /** The staff's memos on the address's student, pinned ones first. */
-export default function StudentMemos() {
+export function StudentMemos() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
-  const { query } = useList<Memo>({
-    resource: 'studentMemos',
-    pagination: { mode: 'off' },
-    meta: { gqlQuery: StudentMemosDocument, gqlVariables: { studentId } },
-    queryOptions: { staleTime: 0 },
-  });
+  const query = useGql(StudentMemosDocument, { studentId }, { requestPolicy: 'cache-and-network' });
   return (
     <Card
       title="메모"
@@ -30,7 +24,7 @@ export default function StudentMemos() {
       }
     >
       <QueryView query={query}>
-        {({ data: memos }) =>
+        {({ studentMemos: memos }) =>
           memos.length === 0 ? (
             <p className={css.meta}>아직 메모가 없습니다. 자주 볼 것은 고정해 두세요.</p>
           ) : (

@@ -1,3 +1,4 @@
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
@@ -6,15 +7,11 @@ import { paths } from './paths.ts';
 
 const StudentImportPage = lazyWithRetry(() => import('./import/StudentImportPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./list/StudentListPage.tsx'));
-const StudentPage = lazyWithRetry(async () => {
-  const page = await import('./page/StudentPageWithCards.tsx');
-  await page.loadCards();
-  return page;
-});
+const StudentPage = lazyWithRetry(() => import('./page/StudentPageWithCards.tsx'));
 
 export const panels = {
   /** Registers a student, e.g. one who asked to enrol. */
-  StudentDialog: lazyWithRetry(async () => ({ default: (await import('./page/StudentDialog.tsx')).StudentDialog })),
+  StudentDialog: lazyPart(() => import('./page/StudentDialog.tsx').then((file) => file.StudentDialog)),
 };
 
 export const face: Face = {
@@ -39,6 +36,11 @@ export const face: Face = {
       children: [{ path: 'create', element: null }],
     },
     { path: 'students/import', element: <StudentImportPage /> },
-    { path: 'students/:studentId', element: <StudentPage />, children: [{ path: 'edit', element: null }] },
+    {
+      path: 'students/:studentId',
+      element: <StudentPage />,
+      handle: { first: async () => (await import('./page/StudentPageWithCards.tsx')).first } satisfies FirstHandle,
+      children: [{ path: 'edit', element: null }],
+    },
   ],
 };

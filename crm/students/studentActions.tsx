@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { handPreview } from '#client/session/handPreview.ts';
 import { DeleteIcon, EditIcon, EyeIcon, TagIcon } from '#ui-kit/icons.ts';
 import { panels as enrollments } from '../enrollments/index.tsx';

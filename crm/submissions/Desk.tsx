@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { useSendSubmissionToOmr } from '#client/generated/rest/submissions.ts';
 import { Button, FactList, formatInstant, useSending, Row, Note } from '#ui-kit';
 import css from './LightTable.module.css';
 import { ScoreForm } from './ScoreForm.tsx';
 import type { Handed, TableExam, TablePage } from './types.ts';
 
-const GiveBackDialog = lazyWithRetry(() => import('./GiveBackDialog.tsx'));
-const ReopenDialog = lazyWithRetry(() => import('./ReopenDialog.tsx'));
-const ClinicTodoDialog = lazyWithRetry(() => import('./ClinicTodoDialog.tsx'));
+const GiveBackDialog = lazyPart(() => import('./GiveBackDialog.tsx'));
+const ReopenDialog = lazyPart(() => import('./ReopenDialog.tsx'));
+const ClinicTodoDialog = lazyPart(() => import('./ClinicTodoDialog.tsx'));
 
 interface DeskProps {
   exam: TableExam;

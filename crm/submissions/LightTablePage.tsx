@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, ButtonLink, formatDay, formatInstant, formatWeek, QueryView } from '#ui-kit';
 import { ExamMissing } from '../exams/parts.ts';
 import { paths as examPaths } from '../exams/paths.ts';
@@ -13,7 +13,7 @@ import { LightTableDocument } from './generated/graphql.ts';
 import { LightTable } from './LightTable.tsx';
 import type { Period, TableExam } from './types.ts';
 
-const WindowDialog = lazyWithRetry(() => import('./WindowDialog.tsx'));
+const WindowDialog = lazyPart(() => import('./WindowDialog.tsx'));
 
 /** `/crm/exams/:examId/submissions`: what was handed in is looked at page by page, marked, given back and scored. */
 export default function LightTablePage() {

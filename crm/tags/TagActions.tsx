@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { ConfirmDialog } from '#ui-kit';
 import { paths as studentPaths } from '../students/paths.ts';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';

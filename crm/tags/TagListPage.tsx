@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
@@ -13,7 +12,7 @@ import { paths } from './paths.ts';
 import { taColumns } from './taColumns.tsx';
 import { taFilters, taWhere } from './taQuery.ts';
 
-const AddTaDialog = lazyWithRetry(() => import('./AddTaDialog.tsx'));
+const AddTaDialog = lazyPart(() => import('./AddTaDialog.tsx'));
 
 const states = [
   { id: 'active', label: '활성' },
@@ -56,11 +55,7 @@ export default function TaListPage() {
         }
       />
       <CreateDialog resource="taDirectory">
-        {(close) => (
-          <Suspense>
-            <AddTaDialog onClose={(id) => (id === undefined ? close() : void navigate(paths.ta(id)))} />
-          </Suspense>
-        )}
+        {(close) => <AddTaDialog onClose={(id) => (id === undefined ? close() : void navigate(paths.ta(id)))} />}
       </CreateDialog>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import {
   addDays,
@@ -13,13 +12,13 @@ import {
   Row,
 } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
-import { panels as consults } from '../consults/index.tsx';
+import { AlertSettings } from '../consults/parts.ts';
 import { paths as examPaths } from '../exams/paths.ts';
-import { panels as inquiries } from '../inquiries/index.tsx';
+import { OpenInquiries } from '../inquiries/parts.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as omrPaths } from '../omrSheets/paths.ts';
 import { paths as retakePaths } from '../retakeExams/paths.ts';
-import { panels as retention } from '../retention/index.tsx';
+import { ReviewDue } from '../retention/parts.ts';
 import { paths as retentionPaths } from '../retention/paths.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import { Card } from '../shared/page/Card.tsx';
@@ -88,9 +87,8 @@ function Today({ today }: { today: TodayQuery }) {
           title="오늘 챙길 학생"
           action={
             <Row as="span">
-              <Suspense fallback={null}>
-                <consults.AlertSettings />
-              </Suspense>
+              <AlertSettings />
+
               <ButtonLink size="small" href={studentPaths.cared}>
                 모두 보기
               </ButtonLink>
@@ -99,9 +97,8 @@ function Today({ today }: { today: TodayQuery }) {
         >
           <CareList tasks={tasks} />
         </Card>
-        <Suspense fallback={null}>
-          <inquiries.OpenInquiries />
-        </Suspense>
+
+        <OpenInquiries />
       </Stack>
       <Stack gap={16}>
         <Card title="채점할 시험">
@@ -131,18 +128,12 @@ function Today({ today }: { today: TodayQuery }) {
           <ul role="list" className={css.rows}>
             <Count label="클리닉으로 불러야 할 재시험" count={retakes} unit="건" href={retakePaths.retakes} />
             <Count label="7일 넘게 남은 클리닉 할 일" count={lateTodos} unit="건" href={clinicPaths.clinic} />
-            <Suspense fallback={null}>
-              <retention.ReviewDue>
-                {(due) => (
-                  <Count
-                    label="올해 개인정보 파기를 점검할 학생"
-                    count={due}
-                    unit="명"
-                    href={retentionPaths.retention}
-                  />
-                )}
-              </retention.ReviewDue>
-            </Suspense>
+
+            <ReviewDue>
+              {(due) => (
+                <Count label="올해 개인정보 파기를 점검할 학생" count={due} unit="명" href={retentionPaths.retention} />
+              )}
+            </ReviewDue>
           </ul>
         </Card>
       </Stack>

@@ -8,7 +8,7 @@ import { RECENT_DAYS } from './period.ts';
 import css from './Today.module.css';
 
 /** What today holds, in one line, beside the notices that assistants land on; nothing until it is known. */
-export default function TodayStrip() {
+export function TodayStrip() {
   const day = todayInSeoul();
   const { data } = useGql(
     TodayAtAGlanceDocument,

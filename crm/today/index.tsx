@@ -5,8 +5,6 @@ import { paths } from './paths.ts';
 
 const TodayPage = lazyWithRetry(() => import('./TodayPage.tsx'));
 
-export const panels = { TodayStrip: lazyWithRetry(() => import('./TodayStrip.tsx')) };
-
 export const face: Face = {
   resources: [{ name: 'today', label: '오늘', list: paths.today, icon: ClockIcon, menu: { order: 5 } }],
   routes: [{ path: 'today', element: <TodayPage /> }],

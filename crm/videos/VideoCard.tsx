@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Chip, Link } from '#ui-kit';
 import { clockOf } from '#ui-kit/format/time/clock.ts';
 import { playLimitWords, type PlayLimit } from '#ui-kit/format/film/filmWords.ts';
@@ -11,10 +11,10 @@ import type { Place, Video } from './types.ts';
 import { windowChip, windowWords } from './videoWords.ts';
 import css from './Videos.module.css';
 
-const VideoDialog = lazyWithRetry(() => import('./VideoDialog.tsx'));
-const BesidesDialog = lazyWithRetry(() => import('./BesidesDialog.tsx'));
-const PlayDialog = lazyWithRetry(() => import('./PlayDialog.tsx'));
-const ViewingsDialog = lazyWithRetry(() => import('./ViewingsDialog.tsx'));
+const VideoDialog = lazyPart(() => import('./VideoDialog.tsx'));
+const BesidesDialog = lazyPart(() => import('./BesidesDialog.tsx'));
+const PlayDialog = lazyPart(() => import('./PlayDialog.tsx'));
+const ViewingsDialog = lazyPart(() => import('./ViewingsDialog.tsx'));
 
 /** One video: where it comes from, who may watch it, what the class watched of it. */
 export function VideoCard({ place, video }: { place: Place; video: Video }) {

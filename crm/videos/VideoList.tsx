@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderVideos } from '#client/generated/rest/videos.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, FileDrop, QueryView, SortableList, Toolbar, Stack } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { WeekVideosDocument } from './generated/graphql.ts';
@@ -14,7 +14,7 @@ import { addVideoUploads } from './uploads/videoUploads.ts';
 import { VideoCard } from './VideoCard.tsx';
 import css from './Videos.module.css';
 
-const VideoDialog = lazyWithRetry(() => import('./VideoDialog.tsx'));
+const VideoDialog = lazyPart(() => import('./VideoDialog.tsx'));
 
 const gigabyte = 1024 ** 3;
 

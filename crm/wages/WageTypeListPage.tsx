@@ -1,6 +1,6 @@
 import { CanAccess, useList } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, QueryView, StatusChip } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { won } from '../payroll/parts.ts';

@@ -1,4 +1,4 @@
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { formatDay, formatTime, formatWeek } from '#ui-kit';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
 import { deleting, editing } from '../shared/actions/commonActions.tsx';

@@ -8,7 +8,7 @@ import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { choose, press, says, write } from '#ui-kit/testing/play.ts';
-import AssignmentList from './AssignmentList.tsx';
+import { AssignmentList } from './AssignmentList.tsx';
 import { AssignmentWeeksDocument, WordAssignmentListDocument } from './generated/graphql.ts';
 
 const deckId = namedId('deck');

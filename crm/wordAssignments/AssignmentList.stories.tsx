@@ -7,7 +7,7 @@ import { addDays, todayInSeoul } from '#ui-kit';
 import { choose, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import AssignmentList from './AssignmentList.tsx';
+import { AssignmentList } from './AssignmentList.tsx';
 import {
   AssignmentWeeksDocument,
   WordAssignmentListDocument,

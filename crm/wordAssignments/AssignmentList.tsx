@@ -1,15 +1,15 @@
-import { useList } from '@refinedev/core';
-import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, QueryView, Note } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import css from './Assignments.module.css';
 import { AssignmentRow } from './AssignmentRow.tsx';
-import { WordAssignmentListDocument, type WordAssignmentFactsFragment } from './generated/graphql.ts';
+import { WordAssignmentListDocument } from './generated/graphql.ts';
 
 // With a calendar, which the page does not need at once.
-const AssignmentDialog = lazyWithRetry(() => import('./AssignmentDialog.tsx'));
+const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx'));
 
 interface AssignmentListProps {
   deckId: string;
@@ -19,13 +19,9 @@ interface AssignmentListProps {
 }
 
 /** What was given of a deck, the latest day first, and how far its students are. */
-export default function AssignmentList({ deckId, lectureId, isPublished }: AssignmentListProps) {
+export function AssignmentList({ deckId, lectureId, isPublished }: AssignmentListProps) {
   const [assigning, setAssigning] = useState(false);
-  const { query } = useList<WordAssignmentFactsFragment>({
-    resource: 'wordAssignments',
-    pagination: { mode: 'off' },
-    meta: { gqlQuery: WordAssignmentListDocument, gqlVariables: { deckId } },
-  });
+  const query = useGql(WordAssignmentListDocument, { deckId });
   const assign = (
     <AddButton variant="secondary" onClick={() => setAssigning(true)}>
       과제로 내기
@@ -35,7 +31,7 @@ export default function AssignmentList({ deckId, lectureId, isPublished }: Assig
     <Card title="과제" action={assign}>
       {!isPublished && <Note>단어장이 비공개입니다. 공개해야 과제를 받은 학생이 볼 수 있습니다.</Note>}
       <QueryView query={query} rows={2}>
-        {({ data: assignments }) =>
+        {({ wordAssignments: assignments }) =>
           assignments.length > 0 ? (
             <ul role="list" className={css.list} aria-label="과제">
               {assignments.map((assignment) => (
@@ -49,11 +45,7 @@ export default function AssignmentList({ deckId, lectureId, isPublished }: Assig
           )
         }
       </QueryView>
-      {assigning && (
-        <Suspense>
-          <AssignmentDialog deckId={deckId} lectureId={lectureId} onClose={() => setAssigning(false)} />
-        </Suspense>
-      )}
+      {assigning && <AssignmentDialog deckId={deckId} lectureId={lectureId} onClose={() => setAssigning(false)} />}
     </Card>
   );
 }

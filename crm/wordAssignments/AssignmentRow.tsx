@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Chip, formatCountdown, formatDay, todayInSeoul, Row } from '#ui-kit';
 import { deleting, editing } from '../shared/actions/commonActions.tsx';
 import { ActionMenu } from '../shared/actions/ActionMenu.tsx';
@@ -6,7 +6,7 @@ import css from './Assignments.module.css';
 import { assignmentName, placesText, reachedText } from './assignmentText.ts';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';
 
-const AssignmentDialog = lazyWithRetry(() => import('./AssignmentDialog.tsx'));
+const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx'));
 
 /** One assignment: whom it is for, which words, until when, and how far its students are. */
 export function AssignmentRow({ assignment }: { assignment: WordAssignmentFactsFragment }) {

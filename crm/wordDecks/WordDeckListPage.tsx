@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';

@@ -1,8 +1,9 @@
 import { useShow } from '@refinedev/core';
-import { Suspense } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { useNavigate, useParams } from 'react-router';
-import { CenteredSpinner, FactList, formatInstant, Stack } from '#ui-kit';
+import { firstQuestion } from '#client/graphql/askEarly.ts';
+import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
+import { FactList, formatInstant, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
@@ -10,25 +11,31 @@ import { deleting } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RecordHistory } from '../shared/history/RecordHistory.tsx';
+import { firstOne, firstRecord } from '../shared/records/firstRecord.ts';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
-import { panels as assignments } from '../wordAssignments/index.tsx';
-import { panels as words } from '../words/index.tsx';
-import { panels as wordTests } from '../wordTests/index.tsx';
+import { AssignmentList, WordAssignmentListDocument } from '../wordAssignments/parts.ts';
+import { WordList } from '../words/parts.ts';
+import { DeckTests, firstTests } from '../wordTests/parts.ts';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
+import { WordMapCard } from './map/WordMapCard.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
 
-const CopyDeckDialog = lazyWithRetry(() => import('./CopyDeckDialog.tsx'));
-const WordMapCard = lazyWithRetry(() => import('./map/WordMapCard.tsx'));
+const CopyDeckDialog = lazyPart(() => import('./CopyDeckDialog.tsx'));
 
 const resource = 'wordDecks';
 
 /** `/crm/wordDecks/:id`; at `/edit` with the form open. */
 export default function WordDeckPage() {
   const { id = '' } = useParams();
-  const { query } = useShow<WordDeckFactsFragment>({ resource, id, meta: { gqlQuery: WordDeckDocument } });
+  const { query } = useShow<WordDeckFactsFragment>({
+    resource,
+    id,
+    meta: { gqlQuery: WordDeckDocument },
+    queryOptions: firstOne<WordDeckFactsFragment>(firstRecord(WordDeckDocument, id)),
+  });
   const isEditing = useEditing(paths.edit(id), query);
   return (
     <RecordView
@@ -39,6 +46,13 @@ export default function WordDeckPage() {
     </RecordView>
   );
 }
+
+/** The deck and what was given of it leave with the click. */
+export const first: FirstOfAll = ({ params: { id = '' } }) => [
+  firstRecord(WordDeckDocument, id),
+  firstQuestion('TA', WordAssignmentListDocument, { deckId: id }),
+  firstTests({ deckId: id }),
+];
 
 function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEditing: boolean }) {
   const navigate = useNavigate();
@@ -81,20 +95,13 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
             ]}
           />
         </Card>
-        <Suspense fallback={<CenteredSpinner />}>
-          <assignments.AssignmentList
-            deckId={deck.id}
-            lectureId={deck.lectureId ?? null}
-            isPublished={deck.isPublished}
-          />
-        </Suspense>
-        <Suspense fallback={<CenteredSpinner />}>
-          <wordTests.DeckTests deckId={deck.id} />
-          <words.WordList deckId={deck.id} />
-        </Suspense>
-        <Suspense fallback={<CenteredSpinner />}>
-          <WordMapCard deckId={deck.id} />
-        </Suspense>
+
+        <AssignmentList deckId={deck.id} lectureId={deck.lectureId ?? null} isPublished={deck.isPublished} />
+
+        <DeckTests deckId={deck.id} />
+        <WordList deckId={deck.id} />
+
+        <WordMapCard deckId={deck.id} />
       </Stack>
       {isEditing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
     </Page>

@@ -1,4 +1,5 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
@@ -22,6 +23,11 @@ export const face: Face = {
   ],
   routes: [
     { path: 'wordDecks', element: <WordDeckListPage />, children: [{ path: 'create', element: null }] },
-    { path: 'wordDecks/:id', element: <WordDeckPage />, children: [{ path: 'edit', element: null }] },
+    {
+      path: 'wordDecks/:id',
+      element: <WordDeckPage />,
+      handle: { first: async () => (await import('./WordDeckPage.tsx')).first } satisfies FirstHandle,
+      children: [{ path: 'edit', element: null }],
+    },
   ],
 };

@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, openForm, press } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import DeckTests from './DeckTests.tsx';
+import { DeckTests } from './DeckTests.tsx';
 import { WeekChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 
 const lecture = buildLecture();

@@ -1,6 +1,6 @@
 import { TestList } from './TestList.tsx';
 
 /** The word tests that ask the words of a deck. */
-export default function DeckTests({ deckId }: { deckId: string }) {
+export function DeckTests({ deckId }: { deckId: string }) {
   return <TestList place={{ deckId }} />;
 }

@@ -1,6 +1,7 @@
-import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { firstQuestion } from '#client/graphql/askEarly.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant, formatWeek } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
@@ -13,16 +14,17 @@ import css from './WordTests.module.css';
 
 type ListedTest = WordTestListQuery['wordTestPlans'][number];
 
+const whereOf = (place: TestPlace) =>
+  'deckId' in place ? { deckId: { _eq: place.deckId } } : { weeklyLectureId: { _eq: place.weekId } };
+
+/** What the list asks first. */
+export const firstTests = (place: TestPlace) => firstQuestion('TA', WordTestListDocument, { where: whereOf(place) });
+
 /** The word tests of a deck, as a card of its page, or of a week. */
 export function TestList({ place }: { place: TestPlace }) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const where = 'deckId' in place ? { deckId: { _eq: place.deckId } } : { weeklyLectureId: { _eq: place.weekId } };
-  const { query } = useList<ListedTest>({
-    resource: 'wordTestPlans',
-    pagination: { mode: 'off' },
-    meta: { gqlQuery: WordTestListDocument, gqlVariables: { where } },
-  });
+  const query = useGql(WordTestListDocument, { where: whereOf(place) });
   const add = (
     <AddButton variant="secondary" onClick={() => setAdding(true)}>
       단어 시험 내기
@@ -32,7 +34,7 @@ export function TestList({ place }: { place: TestPlace }) {
   const list = (
     <>
       <QueryView query={query}>
-        {({ data: tests }) =>
+        {({ wordTestPlans: tests }) =>
           tests.length > 0 ? (
             <ul role="list" className={css.list} aria-label="단어 시험">
               {tests.map((test) => (

@@ -6,9 +6,6 @@ import { paths } from './paths.ts';
 const WeekTests = lazyWithRetry(() => import('./WeekTests.tsx'));
 const WordTestPage = lazyWithRetry(() => import('./WordTestPage.tsx'));
 
-/** The word tests of a deck, shown on the deck's page. */
-export const panels = { DeckTests: lazyWithRetry(() => import('./DeckTests.tsx')) };
-
 export const face: Face = {
   resources: [{ name: 'wordTestPlans', label: '단어 시험', show: paths.test(':id'), parent: 'wordDecks' }],
   routes: [{ path: 'word-tests/:planId', element: <WordTestPage /> }],

@@ -7,7 +7,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { CreateWordDocument, PasteWordsDocument, UpdateWordDocument, WordListDocument } from './generated/graphql.ts';
-import WordList from './WordList.tsx';
+import { WordList } from './WordList.tsx';
 
 const deckId = buildWordDeck().id;
 const word = buildWord({ deckId, sequence: 1, term: 'abandon', meaning: '버리다' });

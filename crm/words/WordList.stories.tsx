@@ -13,7 +13,7 @@ import {
   UpdateWordDocument,
   WordListDocument,
 } from './generated/graphql.ts';
-import WordList from './WordList.tsx';
+import { WordList } from './WordList.tsx';
 
 const deckId = buildWordDeck().id;
 const word = (sequence: number, term: string, meaning: string, more = {}) =>

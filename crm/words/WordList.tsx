@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { useState } from 'react';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { Button, CenteredSpinner, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
@@ -14,10 +14,10 @@ import { WordDialog } from './WordDialog.tsx';
 import { WordRow } from './WordRow.tsx';
 import { wordWhere } from './wordWhere.ts';
 
-const WordGrid = lazyWithRetry(() => import('./grid/WordGrid.tsx'));
+const WordGrid = lazyPart(() => import('./grid/WordGrid.tsx'), <CenteredSpinner />);
 
 /** The words of a deck in the order in which they are studied; sorted by hand. */
-export default function WordList({ deckId }: { deckId: string }) {
+export function WordList({ deckId }: { deckId: string }) {
   const [dialog, setDialog] = useState<'add' | 'paste' | 'grid' | null>(null);
   const move = useGqlMutation(MoveWordDocument);
   const list = useRecordList({
@@ -44,9 +44,7 @@ export default function WordList({ deckId }: { deckId: string }) {
   if (dialog === 'grid') {
     return (
       <Card title="낱말">
-        <Suspense fallback={<CenteredSpinner />}>
-          <WordGrid deckId={deckId} onClose={close} />
-        </Suspense>
+        <WordGrid deckId={deckId} onClose={close} />
       </Card>
     );
   }

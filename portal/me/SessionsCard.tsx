@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useReadSessions, type AccountSession } from '#client/generated/rest/account.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, formatInstant, QueryView, StatusChip } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
 import css from './MePage.module.css';
 
-const EndSessionDialog = lazyWithRetry(() => import('./EndSessionDialog.tsx'));
+const EndSessionDialog = lazyPart(() => import('./EndSessionDialog.tsx'));
 
 /** Where one is signed in; each but this one can be ended, or all of them. */
 export function SessionsCard() {
@@ -39,11 +39,7 @@ export function SessionsCard() {
           </>
         )}
       </QueryView>
-      {ending && (
-        <Suspense>
-          <EndSessionDialog ending={ending} onEnded={query.refetch} onClose={() => setEnding(null)} />
-        </Suspense>
-      )}
+      {ending && <EndSessionDialog ending={ending} onEnded={query.refetch} onClose={() => setEnding(null)} />}
     </Card>
   );
 }

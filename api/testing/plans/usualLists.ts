@@ -57,7 +57,7 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
     RetakesDue: { all: page(required, latest), 'of a lecture': page({ ...required, exam: inLecture }, latest) },
     RetentionCandidates: one(page({}, [{ dueOn: 'asc' }])),
     ScoreGrid: one({ lectureId, today: day, exam: mockExam }),
-    Siblings: one({ id: studentId, phone: '+821055015501' }),
+    Siblings: one({ id: studentId }),
     SmsMessageList: {
       all: page({}, [{ scheduledAt: 'desc' }]),
       'by its words': page({ body: { _ilike: '%휴원%' } }, [{ scheduledAt: 'desc' }]),

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { signIn } from '#client/session/session.ts';
 import { Button, CenteredSpinner, Link, PlainField, PlainForm } from '#ui-kit';
 import { paths } from '../../paths.ts';
@@ -8,8 +8,8 @@ import { AuthPage } from './AuthPage.tsx';
 import { CapsLockHint } from './CapsLockHint.tsx';
 
 // Most sign-ins end at the password.
-const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'));
-const TextSignIn = lazyWithRetry(() => import('./TextSignIn.tsx'));
+const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'), <CenteredSpinner />);
+const TextSignIn = lazyPart(() => import('./TextSignIn.tsx'), <CenteredSpinner />);
 
 /** /login: the guard around this page sends signed-in people on. */
 export default function Login() {
@@ -18,21 +18,15 @@ export default function Login() {
   const [refused, setRefused] = useState<Credentials>();
   const [texting, setTexting] = useState(false);
   if (asked) {
-    return (
-      <Suspense fallback={<CenteredSpinner />}>
-        <SecondFactor onRestart={() => setAsked(false)} />
-      </Suspense>
-    );
+    return <SecondFactor onRestart={() => setAsked(false)} />;
   }
   if (texting && refused) {
     return (
-      <Suspense fallback={<CenteredSpinner />}>
-        <TextSignIn
-          loginId={refused.loginId}
-          onCode={async (code) => setAsked(await begin({ ...refused, code }))}
-          onBack={() => setTexting(false)}
-        />
-      </Suspense>
+      <TextSignIn
+        loginId={refused.loginId}
+        onCode={async (code) => setAsked(await begin({ ...refused, code }))}
+        onBack={() => setTexting(false)}
+      />
     );
   }
   return (

@@ -6870,6 +6870,36 @@ export type StudentTimeline_Min_Order_By = {
   title?: Order_By | null | undefined;
 };
 
+export type Students_Aggregate_Bool_Exp = {
+  count?: Students_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Students_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Students_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Students_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Students_Aggregate_Order_By = {
+  avg?: Students_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Students_Max_Order_By | null | undefined;
+  min?: Students_Min_Order_By | null | undefined;
+  stddev?: Students_Stddev_Order_By | null | undefined;
+  stddev_pop?: Students_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Students_Stddev_Samp_Order_By | null | undefined;
+  sum?: Students_Sum_Order_By | null | undefined;
+  var_pop?: Students_Var_Pop_Order_By | null | undefined;
+  var_samp?: Students_Var_Samp_Order_By | null | undefined;
+  variance?: Students_Variance_Order_By | null | undefined;
+};
+
+export type Students_Avg_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type Students_Bool_Exp = {
   _and?: Array<Students_Bool_Exp> | null | undefined;
   _not?: Students_Bool_Exp | null | undefined;
@@ -6922,12 +6952,52 @@ export type Students_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  withSameParentPhone?: Students_Bool_Exp | null | undefined;
+  withSameParentPhone_aggregate?: Students_Aggregate_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
   wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
   wordReviews?: WordReviews_Bool_Exp | null | undefined;
   wordTestTakers?: WordTestTakers_Bool_Exp | null | undefined;
   wordTests?: WordTests_Bool_Exp | null | undefined;
   wordTests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Students_Max_Order_By = {
+  anonymisedAt?: Order_By | null | undefined;
+  anonymisesAt?: Order_By | null | undefined;
+  birthOn?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  highSchoolEntryYear?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  parentName?: Order_By | null | undefined;
+  parentPhone?: Order_By | null | undefined;
+  registeredOn?: Order_By | null | undefined;
+  school?: Order_By | null | undefined;
+  studentNumber?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  withdrawnOn?: Order_By | null | undefined;
+};
+
+export type Students_Min_Order_By = {
+  anonymisedAt?: Order_By | null | undefined;
+  anonymisesAt?: Order_By | null | undefined;
+  birthOn?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  highSchoolEntryYear?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  parentName?: Order_By | null | undefined;
+  parentPhone?: Order_By | null | undefined;
+  registeredOn?: Order_By | null | undefined;
+  school?: Order_By | null | undefined;
+  studentNumber?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  withdrawnOn?: Order_By | null | undefined;
 };
 
 export type Students_Order_By = {
@@ -6970,11 +7040,65 @@ export type Students_Order_By = {
   version?: Order_By | null | undefined;
   videoProgress_aggregate?: VideoProgress_Aggregate_Order_By | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
+  withSameParentPhone_aggregate?: Students_Aggregate_Order_By | null | undefined;
   withdrawnOn?: Order_By | null | undefined;
   wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
   wordReviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
   wordTestTakers_aggregate?: WordTestTakers_Aggregate_Order_By | null | undefined;
   wordTests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
+};
+
+export type Students_Select_Column =
+  | 'anonymisedAt'
+  | 'anonymisesAt'
+  | 'birthOn'
+  | 'createdAt'
+  | 'createdBy'
+  | 'grade'
+  | 'highSchoolEntryYear'
+  | 'id'
+  | 'parentName'
+  | 'parentPhone'
+  | 'registeredOn'
+  | 'school'
+  | 'studentNumber'
+  | 'updatedAt'
+  | 'version'
+  | 'withdrawnOn';
+
+export type Students_Stddev_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Students_Stddev_Pop_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Students_Stddev_Samp_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Students_Sum_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Students_Var_Pop_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Students_Var_Samp_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Students_Variance_Order_By = {
+  highSchoolEntryYear?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type SubmissionMarks_Bool_Exp = {

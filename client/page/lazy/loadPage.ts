@@ -13,9 +13,12 @@ export interface Opened {
 /** Says what a screen asks first; undefined where that is not known beforehand. */
 export type First = (opened: Opened) => FirstQuestion | undefined;
 
+/** Says all that a page of many parts asks first. */
+export type FirstOfAll = (opened: Opened) => readonly FirstQuestion[];
+
 /** What a route's `handle` may give: loads what says which question its screen asks first. For screens that are often opened first. */
 export interface FirstHandle {
-  first: () => Promise<First>;
+  first: () => Promise<First | FirstOfAll>;
 }
 
 /** How long the first drawing waits for an answer that is on its way, in milliseconds: a screen that is drawn with its rows is drawn once. */
@@ -39,6 +42,6 @@ export const preparePage = (matched: RouteMatch[]): Promise<void> =>
   prepareLazy(matched.map(({ route: { element } }) => element));
 
 async function askFirst({ first }: FirstHandle, opened: Opened): Promise<void> {
-  const question = (await loadWithRetry(first))(opened);
-  if (question) await askEarly(question);
+  const asked = [(await loadWithRetry(first))(opened) ?? []].flat();
+  await Promise.all(asked.map(askEarly));
 }

@@ -7,7 +7,7 @@ import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { useAnswerBoardPost, type AnswerInput } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast, Row } from '#ui-kit';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import { ChosenFileList } from '../../shared/choices/ChosenFileList.tsx';
 import { RichTextField } from '../../shared/choices/RichTextField.tsx';
@@ -15,7 +15,7 @@ import { useVersion } from '../../shared/records/useVersion.tsx';
 import { BoardRepliesDocument } from '../generated/graphql.ts';
 import { documentOf, type Question } from '../types.ts';
 
-const DrawDialog = lazyWithRetry(() => import('./DrawDialog.tsx'));
+const DrawDialog = lazyPart(() => import('./DrawDialog.tsx'));
 
 type Content = NonNullable<AnswerInput['content']>;
 

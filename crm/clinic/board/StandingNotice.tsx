@@ -1,6 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button, IconButton } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import css from '../DayBoard.module.css';

@@ -6,7 +6,7 @@ import { drawnPicture } from '../../shared/testing/drawnPicture.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MyClaimsDocument } from '../generated/graphql.ts';
 import { expenseClaims } from '../testing/myClaims.ts';
-import MyClaims from './MyClaims.tsx';
+import { MyClaims } from './MyClaims.tsx';
 
 const meta = preview.meta({
   title: 'CRM/근무/내 경비 청구',

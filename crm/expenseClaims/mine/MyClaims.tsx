@@ -11,7 +11,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 import { ClaimItem } from './ClaimItem.tsx';
 
 /** One's own claims with their receipts: made, changed and taken back until they are decided. */
-export default function MyClaims() {
+export function MyClaims() {
   const { auth } = useStore(session);
   const query = useGql(MyClaimsDocument, { taId: auth?.userId ?? '' });
   const [making, setMaking] = useState(false);

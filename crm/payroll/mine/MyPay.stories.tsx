@@ -7,7 +7,7 @@ import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, pdf, saved } from '../../shared/testing/savedFiles.ts';
 import { MyPayDocument, StatementLinesDocument } from '../generated/graphql.ts';
 import { lines, pay } from '../testing/myPay.ts';
-import MyPay from './MyPay.tsx';
+import { MyPay } from './MyPay.tsx';
 
 const sent = fn();
 

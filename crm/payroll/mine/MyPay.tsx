@@ -17,7 +17,7 @@ import { won, type Line } from '../payWords.ts';
 type Pay = MyPayQuery['payRegister'][number];
 
 /** One's own pay, month by month: what is earned so far, and the slips of closed months. */
-export default function MyPay() {
+export function MyPay() {
   const { auth } = useStore(session);
   const taId = auth?.userId ?? '';
   const query = useGql(MyPayDocument, { taId });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { printSlips, readBankList } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, formatMonth, thisMonth, useSending, useToast } from '#ui-kit';
 import { DownloadIcon, LockIcon, PrintIcon, UnlockIcon } from '#ui-kit/icons.ts';
 import type { PayrollQuery } from '../generated/manager.ts';
 import type { PayRow } from '../lines/payrollRows.ts';
 
-const CloseDialog = lazyWithRetry(() => import('./CloseDialog.tsx'));
-const ReopenDialog = lazyWithRetry(() => import('./ReopenDialog.tsx'));
+const CloseDialog = lazyPart(() => import('./CloseDialog.tsx'));
+const ReopenDialog = lazyPart(() => import('./ReopenDialog.tsx'));
 
 interface OpenToolsProps {
   month: string;

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { useState } from 'react';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, StatTile, StatusChip, formatDay, formatInstant, Row } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { LockIcon } from '#ui-kit/icons.ts';
@@ -10,7 +10,7 @@ import { sumOf, type PayRow } from '../lines/payrollRows.ts';
 import css from '../Payroll.module.css';
 import { WarningList } from './WarningList.tsx';
 
-const PayDialog = lazyWithRetry(() => import('../lines/PayDialog.tsx'));
+const PayDialog = lazyPart(() => import('../lines/PayDialog.tsx'));
 
 interface PayrollMonthProps {
   /** `2026-03`. */
@@ -68,9 +68,8 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>
-        {open && <PayDialog month={month} row={open} isClosed={!!closing} onClose={() => setOpenId(undefined)} />}
-      </Suspense>
+
+      {open && <PayDialog month={month} row={open} isClosed={!!closing} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

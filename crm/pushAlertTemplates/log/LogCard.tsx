@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { GrowingCard } from '../../shared/page/GrowingCard.tsx';
-import type {
-  StudentNotificationLogsDocument,
-  TemplateNotificationLogsDocument,
-  NotificationLogFactsFragment,
-} from '../generated/graphql.ts';
+import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
+import type { NotificationLogFactsFragment } from '../generated/graphql.ts';
 import { LogItem } from './LogItem.tsx';
 
 interface LogCardProps {
@@ -12,7 +9,7 @@ interface LogCardProps {
   /** Said when nothing was written yet. */
   empty: string;
   /** The log of this student, or of this template. */
-  document: typeof StudentNotificationLogsDocument | typeof TemplateNotificationLogsDocument;
+  document: GqlDocument<{ notificationLogs: NotificationLogFactsFragment[] }, { id: string; limit: number }>;
   id: string;
   /** The student or the template of an entry. */
   about: (entry: NotificationLogFactsFragment) => ReactNode;
@@ -21,12 +18,12 @@ interface LogCardProps {
 /** What the templates sent by themselves, and what they did not, latest first. */
 export function LogCard({ title, empty, document, id, about }: LogCardProps) {
   return (
-    <GrowingCard<NotificationLogFactsFragment>
+    <GrowingCard
       title={title}
       empty={empty}
-      resource="notificationLogs"
       document={document}
       variables={{ id }}
+      rowsOf={({ notificationLogs }) => notificationLogs}
     >
       {(entry) => (
         <LogItem key={entry.id} entry={entry}>

@@ -5,7 +5,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { StudentNotificationLogsDocument } from '../generated/graphql.ts';
-import StudentLog from './StudentLog.tsx';
+import { StudentLog } from './StudentLog.tsx';
 import { logEntries } from '../testing/logEntries.ts';
 
 const meta = preview.meta({

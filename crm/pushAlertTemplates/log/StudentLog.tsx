@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { LogCard } from './LogCard.tsx';
 
 /** What was told of the address's student by itself, and why or why not. */
-export default function StudentLog() {
+export function StudentLog() {
   const { studentId = '' } = useParams();
   return (
     <LogCard

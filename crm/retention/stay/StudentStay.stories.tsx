@@ -6,7 +6,7 @@ import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { StudentStayDocument } from '../generated/graphql.ts';
-import StudentStay from './StudentStay.tsx';
+import { StudentStay } from './StudentStay.tsx';
 
 const { id } = students.minsu;
 const sent = fn();

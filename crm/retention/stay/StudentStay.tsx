@@ -7,7 +7,7 @@ import { StudentStayDocument } from '../generated/graphql.ts';
 import { WithdrawalDialog } from './WithdrawalDialog.tsx';
 
 /** When the address's student came and left, from which the time to keep the records counts. */
-export default function StudentStay() {
+export function StudentStay() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
   const query = useGql(StudentStayDocument, { id: studentId });

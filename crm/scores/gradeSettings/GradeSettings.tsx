@@ -1,6 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button } from '#ui-kit';
 
 const GradeSettingsDialog = lazyWhenIdle(() =>

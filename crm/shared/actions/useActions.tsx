@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSending } from '#ui-kit';
 import { isOffered, type Action } from './action.ts';
 
@@ -33,5 +33,5 @@ export function useActions(actions: readonly Action[]): { offered: OfferedAction
       : [],
   );
   const dialog = chosen !== null && actions[chosen]?.asks?.(() => setChosen(null));
-  return { offered, dialog: dialog && <Suspense fallback={null}>{dialog}</Suspense> };
+  return { offered, dialog };
 }

@@ -1,16 +1,8 @@
-import { Suspense, type ComponentProps } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { CenteredSpinner } from '#ui-kit';
 
-const Field = lazyWithRetry(() =>
-  import('#ui-kit/RichText/RichTextField.tsx').then(({ RichTextField: field }) => ({ default: field })),
-);
-
 /** The kit's rich text field, loaded when a form first shows one. */
-export function RichTextField(props: ComponentProps<typeof Field>) {
-  return (
-    <Suspense fallback={<CenteredSpinner />}>
-      <Field {...props} />
-    </Suspense>
-  );
-}
+export const RichTextField = lazyPart(
+  () => import('#ui-kit/RichText/RichTextField.tsx').then((file) => file.RichTextField),
+  <CenteredSpinner />,
+);

@@ -1,6 +1,6 @@
 import { usePermissions } from '@refinedev/core';
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button } from '#ui-kit';
 import { ClockIcon } from '#ui-kit/icons.ts';
 import type { RecordHistoryProps } from './HistoryDialog.tsx';

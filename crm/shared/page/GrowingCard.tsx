@@ -1,44 +1,49 @@
-import { useList, type BaseRecord } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { DocumentNode } from 'graphql';
+import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import { Button, QueryView, Stack } from '#ui-kit';
 import { Card } from './Card.tsx';
 import css from '../records/Records.module.css';
 
-interface GrowingCardProps<Row> {
+interface GrowingCardProps<Data, Variables, Row> {
   title: string;
   /** At the right of the title. @default undefined */
   action?: ReactNode;
   /** Said when there is nothing yet. */
   empty: string;
-  resource: string;
   /** Reads the rows, latest first, up to `$limit`. */
-  document: DocumentNode;
-  variables: Record<string, unknown>;
+  document: GqlDocument<Data, Variables & Limit>;
+  variables: Variables;
+  rowsOf: (data: Data) => readonly Row[];
   /** One row as an item of a list. */
   children: (row: Row) => ReactNode;
   /** What stands beside the list, such as a dialog. @default undefined */
   after?: ReactNode;
 }
 
+interface Limit {
+  limit: number;
+}
+
 const STEP = 5;
 
 /** A card of the latest rows of a record, and of more when asked for. */
-export function GrowingCard<Row extends BaseRecord>(props: GrowingCardProps<Row>) {
-  const { title, action, empty, resource, document, variables, children, after } = props;
+export function GrowingCard<Data, Variables extends object, Row>(props: GrowingCardProps<Data, Variables, Row>) {
+  const { title, action, empty, document, variables, rowsOf, children, after } = props;
   const [limit, setLimit] = useState(STEP);
-  const { query } = useList<Row>({
-    resource,
-    pagination: { pageSize: limit },
-    meta: { gqlQuery: document, gqlVariables: variables },
-    queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
-  });
+  const query = useGql(
+    document,
+    { ...variables, limit },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
   return (
     <Card title={title} action={action}>
       <QueryView query={query}>
-        {({ data: rows }) =>
-          rows.length === 0 ? (
+        {(data) => {
+          const rows = rowsOf(data);
+          return rows.length === 0 ? (
             <p className={css.meta}>{empty}</p>
           ) : (
             <>
@@ -51,10 +56,16 @@ export function GrowingCard<Row extends BaseRecord>(props: GrowingCardProps<Row>
                 </Button>
               )}
             </>
-          )
-        }
+          );
+        }}
       </QueryView>
       {after}
     </Card>
   );
 }
+
+/** What such a card asks first. */
+export const firstRowsOf = <Data, Variables extends object>(
+  document: GqlDocument<Data, Variables & Limit>,
+  variables: Variables,
+): FirstQuestion => firstQuestion('TA', document, { ...variables, limit: STEP }) as FirstQuestion;

@@ -1,14 +1,13 @@
-import { Suspense } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
 import { ComposePreview } from '../compose/ComposePreview.tsx';
 import { BodyTools, NightNotice } from '../compose/ComposeTools.tsx';
 import { lengthOf, queuedWords, sendLabel } from '../compose/messageWords.ts';
 import { useMessage } from '../compose/useMessage.ts';
 
-const SourceFields = lazyWithRetry(() => import('../compose/SourceFields.tsx'));
-const PictureField = lazyWithRetry(() => import('../compose/PictureField.tsx'));
-const WhenFields = lazyWithRetry(() => import('../compose/WhenFields.tsx'));
+const SourceFields = lazyPart(() => import('../compose/SourceFields.tsx'));
+const PictureField = lazyPart(() => import('../compose/PictureField.tsx'));
+const WhenFields = lazyPart(() => import('../compose/WhenFields.tsx'));
 
 interface MessageDialogProps {
   /** Who gets it; without them the dialog asks. @default undefined */
@@ -45,11 +44,7 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
       onSubmit={message.send}
       said={(_values, queued) => queuedWords(queued)}
     >
-      {studentIds === undefined && (
-        <Suspense fallback={null}>
-          <SourceFields />
-        </Suspense>
-      )}
+      {studentIds === undefined && <SourceFields />}
       <SelectField name="addressee" label="받는 사람" options={addressees} />
       <CheckboxField
         name="isAdvertisement"
@@ -58,15 +53,11 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
       />
       <TextField name="body" label="내용" required multiline hint={lengthOf(values)} />
       <BodyTools variables={preview.data?.variables ?? []} />
-      <Suspense fallback={null}>
-        <PictureField />
-      </Suspense>
+
+      <PictureField />
+
       <SelectField name="when" label="보내는 때" options={moments} />
-      {values.when === 'LATER' && (
-        <Suspense fallback={null}>
-          <WhenFields />
-        </Suspense>
-      )}
+      {values.when === 'LATER' && <WhenFields />}
       {message.isNight && <NightNotice isAdvertisement={values.isAdvertisement} onMorning={message.waitTillMorning} />}
       {message.isCounting ? (
         <ComposePreview query={preview} />

@@ -1,6 +1,6 @@
 import { useShow } from '@refinedev/core';
 import { useParams } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
@@ -14,7 +14,7 @@ import { ResendDialog } from './ResendDialog.tsx';
 import css from '../Sms.module.css';
 import { MessageState } from '../smsColumns.tsx';
 
-const PlannedDialog = lazyWithRetry(() => import('../compose/PlannedDialogs.tsx'));
+const PlannedDialog = lazyPart(() => import('../compose/PlannedDialogs.tsx'));
 
 /** `/crm/sms/:id`: one text, and what became of it for each who gets it. */
 export default function SmsPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWhenIdle } from '#client/page/lazy/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { useLectureOptions } from '../../lectures/parts.ts';

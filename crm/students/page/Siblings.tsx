@@ -8,21 +8,14 @@ import { SiblingsDocument, type SiblingFragment } from '../generated/graphql.ts'
 import { siblingsOf, type Told } from './siblingsOf.ts';
 import css from '../Students.module.css';
 
-interface SiblingsProps {
-  /** The student's id. */
-  id: string;
-  /** The parent's phone, E.164; null when unknown. */
-  phone: string | null;
-}
-
 type Status = 'CONFIRMED' | 'REFUSED' | null;
 
 /**
  * Siblings: those confirmed by staff, and undecided students with the same parent's phone. Renders nothing when there
  * are none.
  */
-export function Siblings({ id, phone }: SiblingsProps) {
-  const { data } = useGql(SiblingsDocument, { id, phone: phone ?? '' });
+export function Siblings({ id }: { id: string }) {
+  const { data } = useGql(SiblingsDocument, { id });
   const decide = useDecideSiblings();
   const { send } = useSending();
   const { confirmed, suggested, refused } = siblingsOf(id, data);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, Link, formatLessons, formatPeriod, Stack, Note } from '#ui-kit';
 import { panels as enrollments } from '../../enrollments/index.tsx';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
@@ -23,13 +23,11 @@ export function StudentLectures({ student }: { student: Student }) {
       }
     >
       {enrolling && (
-        <Suspense fallback={null}>
-          <enrollments.EnrollDialog
-            userIds={[student.id]}
-            who={`${student.user.name} 학생을`}
-            onClose={() => setEnrolling(false)}
-          />
-        </Suspense>
+        <enrollments.EnrollDialog
+          userIds={[student.id]}
+          who={`${student.user.name} 학생을`}
+          onClose={() => setEnrolling(false)}
+        />
       )}
       {student.enrollments.length === 0 && <Note>수강 중인 강의가 없습니다.</Note>}
       <Stack role="list" as="ul" gap={10}>

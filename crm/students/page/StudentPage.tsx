@@ -1,6 +1,7 @@
 import { useCan, useShow } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import { FactList, formatSchool } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
@@ -8,10 +9,11 @@ import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { StudentNamed } from '../../shared/page/StudentNamed.tsx';
+import { firstOne, firstRecord } from '../../shared/records/firstRecord.ts';
 import { RecordMissing } from '../../shared/records/RecordMissing.tsx';
 import { RecordView } from '../../shared/records/RecordView.tsx';
 import { useEditing } from '../../shared/records/useEditing.ts';
-import { StudentDetailDocument, type StudentDetailQuery } from '../generated/graphql.ts';
+import { SiblingsDocument, StudentDetailDocument, type StudentDetailQuery } from '../generated/graphql.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { listAddress } from '../list/rememberedList.ts';
@@ -24,7 +26,7 @@ import { StudentHistory } from './StudentHistory.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
 import { StudentState } from '../list/StudentState.tsx';
 import css from '../Students.module.css';
-import { StudentTimeline } from './StudentTimeline.tsx';
+import { firstTimeline, StudentTimeline } from './StudentTimeline.tsx';
 import { TagChips } from '../TagChips.tsx';
 
 interface StudentPageProps {
@@ -41,7 +43,7 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
     resource: 'students',
     id: studentId,
     meta: { gqlQuery: StudentDetailDocument },
-    queryOptions: { staleTime: 0 },
+    queryOptions: { staleTime: 0, ...firstOne<StudentDetail>(firstRecord(StudentDetailDocument, studentId)) },
   });
   const isEditing = useEditing(paths.edit(studentId), query);
   return (
@@ -55,6 +57,13 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
     </RecordView>
   );
 }
+
+/** What the page asks first, without its cards. */
+export const firstStudent = (studentId: string): FirstQuestion[] => [
+  firstRecord(StudentDetailDocument, studentId),
+  firstQuestion('TA', SiblingsDocument, { id: studentId }),
+  firstTimeline(studentId),
+];
 
 /** A student as this page's query returns it. */
 export type StudentDetail = NonNullable<StudentDetailQuery['students_by_pk']>;
@@ -96,7 +105,7 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
             <Card title="프로필" action={<StudentHistory id={student.id} />}>
               <FactList facts={factsOf(student)} />
             </Card>
-            <Siblings id={student.id} phone={student.parentPhone ?? null} />
+            <Siblings id={student.id} />
             {notes}
           </div>
           <div className={css.column}>

@@ -1,10 +1,11 @@
-import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstQuestion } from '#client/graphql/askEarly.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, Chip, formatInstant, QueryView, Note } from '#ui-kit';
 import { Card } from '../../shared/page/Card.tsx';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
-import { StudentTimelineDocument, type StudentTimelineQuery } from '../generated/graphql.ts';
+import { StudentTimelineDocument } from '../generated/graphql.ts';
 import css from '../Students.module.css';
 
 /** What can be looked at alone; together they are all kinds there are. */
@@ -21,19 +22,22 @@ type Group = (typeof groups)[number]['id'];
 const words: Readonly<Record<string, string>> = Object.assign({}, ...groups.map(({ kinds }) => kinds));
 const STEP = 30;
 
+const kindsOf = (chosen: Group | null): string[] =>
+  groups.filter(({ id }) => chosen === null || id === chosen).flatMap((group) => Object.keys(group.kinds));
+
+/** What it asks first. */
+export const firstTimeline = (studentId: string) =>
+  firstQuestion('TA', StudentTimelineDocument, { id: studentId, kinds: kindsOf(null), limit: STEP });
+
 /** All that happened with a student, the latest first. */
 export function StudentTimeline({ studentId }: { studentId: string }) {
   const [chosen, setChosen] = useState<Group | null>(null);
   const [limit, setLimit] = useState(STEP);
-  const kinds = groups
-    .filter(({ id }) => chosen === null || id === chosen)
-    .flatMap((group) => Object.keys(group.kinds));
-  const { query } = useList<StudentTimelineQuery['studentTimeline'][number]>({
-    resource: 'studentTimeline',
-    pagination: { pageSize: limit },
-    meta: { gqlQuery: StudentTimelineDocument, gqlVariables: { id: studentId, kinds } },
-    queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
-  });
+  const query = useGql(
+    StudentTimelineDocument,
+    { id: studentId, kinds: kindsOf(chosen), limit },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
   return (
     <Card title="타임라인">
       <ChoiceChips
@@ -46,7 +50,7 @@ export function StudentTimeline({ studentId }: { studentId: string }) {
         }}
       />
       <QueryView query={query}>
-        {({ data: events }) =>
+        {({ studentTimeline: events }) =>
           events.length === 0 ? (
             <Note>아직 아무 일도 없습니다.</Note>
           ) : (

@@ -14,7 +14,7 @@ export function siblingsOf(id: string, data: SiblingsQuery | undefined) {
   const decided = new Set(told.map(({ student }) => student.id));
   return {
     confirmed: told.filter(({ status }) => status === 'CONFIRMED'),
-    suggested: (data?.students ?? []).filter((student) => !decided.has(student.id)),
+    suggested: (data?.students_by_pk?.withSameParentPhone ?? []).filter((student) => !decided.has(student.id)),
     refused: told.filter(({ status }) => status === 'REFUSED'),
   };
 }

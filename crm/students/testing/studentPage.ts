@@ -46,7 +46,7 @@ const told = {
   one: relative(cast.minsu.id, '김민수', '고2'),
 };
 const siblings = {
-  students: [relative(cast.geonu.id, '김민지', '중3')],
+  students_by_pk: { ...buildStudent(), withSameParentPhone: [relative(cast.geonu.id, '김민지', '중3')] },
   studentSiblings: [
     { ...told, status: 'CONFIRMED', other: relative(cast.doyun.id, '김민재', 'N수') },
     { ...told, status: 'REFUSED', other: relative(cast.jihun.id, '박지훈', '고2') },

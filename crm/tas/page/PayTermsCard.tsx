@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDeletePayTerms } from '#client/generated/rest/tas.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import {
   Button,
   ConfirmDialog,
@@ -18,7 +18,7 @@ import { monthlyWageTypes, payWords } from '../payWords.ts';
 import type { PayTerms, Ta } from '../ta.ts';
 import css from '../Tas.module.css';
 
-const PayTermsDialog = lazyWithRetry(() => import('./PayTermsDialog.tsx'));
+const PayTermsDialog = lazyPart(() => import('./PayTermsDialog.tsx'));
 
 /** How a TA is paid, with every month from which it changed; the latest first. Read only where it is one's own. */
 export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boolean }) {
@@ -62,14 +62,12 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
         </ol>
       )}
       {changing && (
-        <Suspense>
-          <PayTermsDialog
-            ta={ta}
-            terms={changing === 'new' ? undefined : changing}
-            held={held}
-            onClose={() => setChanging(null)}
-          />
-        </Suspense>
+        <PayTermsDialog
+          ta={ta}
+          terms={changing === 'new' ? undefined : changing}
+          held={held}
+          onClose={() => setChanging(null)}
+        />
       )}
       {removing && (
         <ConfirmDialog

@@ -1,9 +1,9 @@
 import { CanAccess, useShow } from '@refinedev/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ButtonLink, CenteredSpinner, FactList, formatInstant, formatPhone, StatusChip } from '#ui-kit';
+import { ButtonLink, FactList, formatInstant, formatPhone, StatusChip } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { panels as account } from '../../account/index.tsx';
+import { TaPowers } from '../../account/parts.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { RecordHistory } from '../../shared/history/RecordHistory.tsx';
@@ -83,11 +83,7 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
               ]}
             />
           </Card>
-          {isKnown && !ta.isAdminLevel && (
-            <Suspense fallback={<CenteredSpinner />}>
-              <account.TaPowers ta={{ ...ta, user }} />
-            </Suspense>
-          )}
+          {isKnown && !ta.isAdminLevel && <TaPowers ta={{ ...ta, user }} />}
           {isKnown && <TaSessionsCard key={signOuts} ta={ta} />}
         </div>
         <div className={css.column}>

@@ -6,7 +6,7 @@ import { choose, says } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WordAssignmentListDocument } from '../../wordAssignments/parts.ts';
-import WordMapCard from './WordMapCard.tsx';
+import { WordMapCard } from './WordMapCard.tsx';
 
 const deckId = '01990000-0000-7000-8000-000000000061';
 const id = (n: number) => `01990000-0000-7000-8000-0000000${String(n).padStart(5, '0')}`;

@@ -12,7 +12,7 @@ import { marks } from './wordMap.ts';
 import css from './WordMap.module.css';
 
 /** Who knows which word of a deck, of a group of students. */
-export default function WordMapCard({ deckId }: { deckId: string }) {
+export function WordMapCard({ deckId }: { deckId: string }) {
   const [group, setGroup] = useState('');
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 50 });
   const groups = useGroups(deckId);

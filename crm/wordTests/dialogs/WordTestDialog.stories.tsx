@@ -8,7 +8,7 @@ import { LectureOptionsDocument } from '../../lectures/parts.ts';
 import { inWeek } from '../../shared/testing/inCrm.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { choose, hears, press, retype, rewrite, says } from '#ui-kit/testing/play.ts';
-import DeckTests from '../DeckTests.tsx';
+import { DeckTests } from '../DeckTests.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, WordTestListDocument } from '../generated/graphql.ts';
 import WeekTests from '../WeekTests.tsx';
 

@@ -1,7 +1,7 @@
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 
 /** The forms, loaded when they are opened. */
-export const WordTestDialog = lazyWithRetry(() => import('./WordTestDialog.tsx'));
-export const PrintDialog = lazyWithRetry(() => import('./PrintDialog.tsx'));
-export const MarkDialog = lazyWithRetry(() => import('./MarkDialog.tsx'));
-export const RemarkDialog = lazyWithRetry(() => import('./RemarkDialog.tsx'));
+export const WordTestDialog = lazyPart(() => import('./WordTestDialog.tsx'));
+export const PrintDialog = lazyPart(() => import('./PrintDialog.tsx'));
+export const MarkDialog = lazyPart(() => import('./MarkDialog.tsx'));
+export const RemarkDialog = lazyPart(() => import('./RemarkDialog.tsx'));

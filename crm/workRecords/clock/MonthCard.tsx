@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { addMonths, Button, EmptyState, formatDay, formatMonth, IconButton } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/page/Card.tsx';
@@ -9,7 +9,7 @@ import { ShiftItem } from './ShiftItem.tsx';
 import type { MyCorrection, MyShift, WorkKind } from './types.ts';
 import css from './Work.module.css';
 
-const CorrectionDialog = lazyWithRetry(() => import('./CorrectionDialog.tsx'));
+const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
 
 interface MonthCardProps {
   /** `YYYY-MM`. */

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, CenteredSpinner, EmptyState, QueryView, spanOfMonth, todayInSeoul, Stack } from '#ui-kit';
-import { panels as claims } from '../../expenseClaims/index.tsx';
-import { panels as pay } from '../../payroll/index.tsx';
+import { addDays, EmptyState, QueryView, spanOfMonth, todayInSeoul, Stack } from '#ui-kit';
+import { MyClaims } from '../../expenseClaims/parts.ts';
+import { MyPay } from '../../payroll/parts.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { useUrlState } from '../../shared/lists/useUrlState.ts';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
@@ -74,10 +73,8 @@ function Work({ work, now, today, month, onMonth }: WorkProps) {
         />
       </div>
       <Stack gap={14}>
-        <Suspense fallback={<CenteredSpinner />}>
-          <pay.MyPay />
-          <claims.MyClaims />
-        </Suspense>
+        <MyPay />
+        <MyClaims />
       </Stack>
     </div>
   );

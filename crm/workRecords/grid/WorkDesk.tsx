@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApproveWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import {
   Button,
   Chip,
@@ -20,7 +20,7 @@ import { AskedHours } from '../AskedHours.tsx';
 import { WorkDeskDocument, type WorkDeskQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
 
-const RejectDialog = lazyWithRetry(() => import('./RejectDialog.tsx'));
+const RejectDialog = lazyPart(() => import('./RejectDialog.tsx'));
 
 type Asked = WorkDeskQuery['requested'][number];
 

@@ -1,6 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useMemo } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import {
   addDays,
   addMonths,
@@ -26,7 +26,7 @@ import type { WorkCell } from './shifts.ts';
 import { useWorkSource } from './useWorkSource.ts';
 import { WorkDesk } from './WorkDesk.tsx';
 
-const WorkGrid = lazyWithRetry(() => import('./WorkGrid.tsx').then(({ WorkGrid: grid }) => ({ default: grid })));
+const WorkGrid = lazyPart(() => import('./WorkGrid.tsx').then(({ WorkGrid: grid }) => ({ default: grid })));
 
 const defaults = { view: 'day', day: '', month: '' };
 

@@ -19,26 +19,18 @@ select json_build_object(
 
 -- Siblings, as manager
 select json_build_object(
-  'students', (select coalesce(json_agg(r), '[]'::json) from (
-    select t0."id" as "id", t0."student_number" as "studentNumber", t0."school" as "school", t0."grade" as "grade", t0."parent_name" as "parentName",
-    (select row_to_json(r) from (select t1."name" as "name", t1."is_active" as "isActive" from "public"."users" t1 where t1."id" = t0."id") r) as "user"
-    from "public"."students" t0 where ((t0."id" <> ($1::text)::uuid) and (t0."parent_phone" = $2::text)) order by t0."student_number" asc nulls last limit 10000
-  ) r),
-  'studentSiblings', (select coalesce(json_agg(r), '[]'::json) from (
-    select t2."status" as "status", t2."decided_at" as "decidedAt",
-    (select row_to_json(r) from (select t3."name" as "name" from "public"."staff" t3 where t3."id" = t2."decided_by" limit 1) r) as "decidedByStaff",
-    (select row_to_json(r) from (
-      select t4."id" as "id", t4."student_number" as "studentNumber", t4."school" as "school", t4."grade" as "grade", t4."parent_name" as "parentName",
-      (select row_to_json(r) from (select t5."name" as "name", t5."is_active" as "isActive" from "public"."users" t5 where t5."id" = t4."id") r) as "user"
-      from "public"."students" t4 where t4."id" = t2."one_id"
-    ) r) as "one",
-    (select row_to_json(r) from (
-      select t6."id" as "id", t6."student_number" as "studentNumber", t6."school" as "school", t6."grade" as "grade", t6."parent_name" as "parentName",
-      (select row_to_json(r) from (select t7."name" as "name", t7."is_active" as "isActive" from "public"."users" t7 where t7."id" = t6."id") r) as "user"
-      from "public"."students" t6 where t6."id" = t2."other_id"
-    ) r) as "other"
-    from "public"."student_siblings" t2 where ((t2."one_id" = ($3::text)::uuid) or (t2."other_id" = ($4::text)::uuid)) order by t2."id" asc nulls last
-    limit 10000
+  'studentSearch_aggregate', (
+    select json_build_object('aggregate', json_build_object('count', a.c0))
+    from (
+      select count(*) as c0
+      from (select n.*, row_number() over () as "__row" from (select t0.* from "public"."student_search" t0 where (t0."digits" like $1::text)) n) t1
+    ) a
+  ),
+  'studentImports', (select coalesce(json_agg(r), '[]'::json) from (
+    select t2."id" as "id", t2."file_name" as "fileName", t2."change_set_id" as "changeSetId", t2."created_count" as "createdCount",
+    t2."changed_count" as "changedCount", t2."created_at" as "createdAt",
+    (select row_to_json(r) from (select t3."name" as "name" from "public"."staff" t3 where t3."id" = t2."created_by" limit 1) r) as "createdByStaff"
+    from "public"."student_imports" t2 order by t2."created_at" desc nulls first, t2."id" desc nulls first limit 8
   ) r)
 )::text as data;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { useSubmitExam } from '#client/generated/rest/submissions.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, EmptyState, SortableList, useLeaveGuard, useToast } from '#ui-kit';
@@ -13,7 +13,7 @@ import { inOrder, type Page, type SubmitExam } from './types.ts';
 import { usePages } from './usePages.ts';
 import { windowState } from './windowState.ts';
 
-const CornerDialog = lazyWithRetry(() => import('./CornerDialog.tsx'));
+const CornerDialog = lazyPart(() => import('./CornerDialog.tsx'));
 
 interface DeskProps {
   exam: SubmitExam;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { pictureAccept } from '#client/files/picture/pictureNames.ts';
 import { usePicture } from '#client/files/usePicture.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button } from '#ui-kit';
 import { UserIcon } from '#ui-kit/icons.ts';
 import css from './ProfilePicture.module.css';
 
-const CropDialog = lazyWithRetry(() => import('./CropDialog.tsx'));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
 
 interface ProfilePictureProps {
   name: string;

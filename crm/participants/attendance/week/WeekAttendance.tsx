@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { EmptyState, Link, QueryView } from '#ui-kit';
 import { usePendingEdits } from '../../../grid/index.ts';
-import { panels as absences } from '../../../absenceNotices/index.tsx';
+import { WeekAbsences } from '../../../absenceNotices/parts.ts';
 import { paths as enrollmentPaths } from '../../../enrollments/paths.ts';
 import type { AttendancePlace } from '../source/place.ts';
 import type { AttendanceCell } from '../marks/records.ts';
@@ -18,9 +17,8 @@ export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm:
       {(data) =>
         data.participants.length > 0 ? (
           <>
-            <Suspense fallback={null}>
-              <absences.WeekAbsences weekId={weekId} />
-            </Suspense>
+            <WeekAbsences weekId={weekId} />
+
             <WeekTable data={data} place={place} source={source} pending={pending} onTerm={onTerm} />
           </>
         ) : (

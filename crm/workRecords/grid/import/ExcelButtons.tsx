@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
-import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, useSending } from '#ui-kit';
 import { DownloadIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { xlsxFile } from '../../../shared/lists/sheetFile.ts';
 import type { WorkGridQuery } from '../../generated/manager.ts';
 import { workSheet } from './workSheet.ts';
 
-const ImportDialog = lazyWithRetry(() => import('./ImportDialog.tsx'));
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'));
 
 interface ExcelButtonsProps {
   data: WorkGridQuery;

@@ -1,0 +1,1 @@
+export { WeekAbsences } from './WeekAbsences.tsx';

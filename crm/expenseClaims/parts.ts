@@ -1,0 +1,1 @@
+export { MyClaims } from './mine/MyClaims.tsx';

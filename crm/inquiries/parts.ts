@@ -1,0 +1,1 @@
+export { OpenInquiries } from './OpenInquiries.tsx';

@@ -1,0 +1,1 @@
+export { ReviewDue } from './ReviewDue.tsx';

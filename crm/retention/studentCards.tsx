@@ -1,0 +1,13 @@
+import { firstQuestion } from '#client/graphql/askEarly.ts';
+import type { StudentCard } from '../face.ts';
+import { StudentStayDocument } from './generated/graphql.ts';
+import { StudentStay } from './stay/StudentStay.tsx';
+
+export const studentCards: StudentCard[] = [
+  {
+    column: 'profile',
+    order: 60,
+    element: <StudentStay />,
+    first: (id) => firstQuestion('TA', StudentStayDocument, { id }),
+  },
+];

@@ -1,0 +1,2 @@
+export { DeckTests } from './DeckTests.tsx';
+export { firstTests } from './TestList.tsx';
