@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Toolbar, formatInstant } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ListSelect } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { accessKinds, kindWords, whoseWords } from './accessWords.ts';
 import { AccessLogListDocument, type AccessLogListQuery } from './generated/manager.ts';
@@ -31,12 +32,19 @@ const columns: GridColDef<Access>[] = [
   { field: 'ip', headerName: '주소', width: 160, sortable: false },
 ];
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'accessLog',
+  document: AccessLogListDocument,
+  sorters: [{ field: 'at', order: 'desc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/admin/audit`: who saw or took the personal data of students. */
 export default function AccessLogTab() {
   const list = useRecordList({
-    resource: 'accessLog',
-    document: AccessLogListDocument,
-    sorters: [{ field: 'at', order: 'desc' }],
+    ...bare,
     filters: { kind: 'eq' },
   });
   return (

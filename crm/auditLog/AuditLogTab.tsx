@@ -5,6 +5,7 @@ import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { auditGridColumns, type ListedChange } from './auditGridColumns.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
@@ -17,14 +18,21 @@ const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 
 const nobody: AuditChoicesQuery = { staff: [], attendanceTypes: [], hourlyWageTypes: [], lectures: [], tags: [] };
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'auditEntries',
+  document: AuditEntryListDocument,
+  meta: { where: auditWhere },
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/admin/audit/changes`: who changed what, when and from where; of everything. */
 export default function AuditLogTab() {
   const [open, setOpen] = useState<ListedChange | null>(null);
   const [exporting, setExporting] = useState(false);
   const list = useRecordList({
-    resource: 'auditEntries',
-    document: AuditEntryListDocument,
-    meta: { where: auditWhere },
+    ...bare,
     filters: auditFilters,
   });
   const { data: choices = nobody } = useGql(AuditChoicesDocument, {});

@@ -6,6 +6,7 @@ import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { ErrorGroups_Bool_Exp } from '#client/generated/graphql/manager.ts';
 import { filterValue } from '../shared/lists/filterValue.ts';
 import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { errorColumns } from './errorColumns.tsx';
@@ -19,14 +20,21 @@ const states = [
   { id: 'all', label: '전체' },
 ] as const;
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'errorGroups',
+  document: ErrorGroupListDocument,
+  meta: { where: errorWhere },
+  sorters: [{ field: 'lastAt', order: 'desc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/admin/errors`: crashes that browsers reported, each kind once. */
 export default function ErrorListPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRecordList({
-    resource: 'errorGroups',
-    document: ErrorGroupListDocument,
-    meta: { where: errorWhere },
-    sorters: [{ field: 'lastAt', order: 'desc' }],
+    ...bare,
     filters: { q: 'contains', state: 'eq' },
   });
   const open = list.rows.find(({ id }) => id === openId);

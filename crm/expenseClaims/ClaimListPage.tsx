@@ -4,6 +4,7 @@ import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { ListSelect } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { claimColumns } from './claimColumns.tsx';
 import { statusOptions } from './claimWords.ts';
@@ -11,13 +12,20 @@ import { ClaimListDocument } from './generated/graphql.ts';
 
 const ClaimDialog = lazyWhenIdle(() => import('./ClaimDialog.tsx').then((file) => file.ClaimDialog));
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'expenseClaims',
+  document: ClaimListDocument,
+  sorters: [{ field: 'spentOn', order: 'desc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/admin/expense-claims`: what TAs spent, to approve or reject, receipts beside the amounts. */
 export default function ClaimListPage() {
   const [openId, setOpenId] = useState<string>();
   const list = useRecordList({
-    resource: 'expenseClaims',
-    document: ClaimListDocument,
-    sorters: [{ field: 'spentOn', order: 'desc' }],
+    ...bare,
     filters: { status: 'eq' },
   });
   const claim = list.rows.find(({ id }) => id === openId);

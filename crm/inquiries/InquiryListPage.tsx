@@ -6,6 +6,7 @@ import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { filterValue } from '../shared/lists/filterValue.ts';
 import { ListChoice } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { InquiryListDocument } from './generated/graphql.ts';
@@ -18,14 +19,21 @@ const states = [
   { id: 'closed', label: '마침' },
 ] as const;
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'inquiries',
+  document: InquiryListDocument,
+  meta: { where: inquiryWhere },
+  sorters: [{ field: 'createdAt', order: 'asc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/inquiries`: visitors who wish to enrol or to be called. */
 export default function InquiryListPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRecordList({
-    resource: 'inquiries',
-    document: InquiryListDocument,
-    meta: { where: inquiryWhere },
-    sorters: [{ field: 'createdAt', order: 'asc' }],
+    ...bare,
     filters: { state: 'eq' },
   });
   const open = list.rows.find(({ id }) => id === openId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState, Toolbar, WEEKDAYS } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -7,13 +7,11 @@ import { paths } from './paths.ts';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
-import { firstRows } from '../shared/lists/firstList.ts';
 import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
-import { LectureListDocument } from './generated/graphql.ts';
-import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
-import { firstLectures, lectureMeta, lectureOpening as opening } from './lectureQuery.ts';
+import { lectureColumns } from './lectureColumns.tsx';
+import { lectureList, lectureOpening as opening } from './lectureQuery.ts';
 
 /** Its form and calendar are no part of the first screen. */
 const LectureDialog = lazyWhenIdle(() => import('./LectureDialog.tsx').then((file) => file.LectureDialog));
@@ -29,14 +27,9 @@ const weekdays = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label 
 export default function LectureListPage() {
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
-  const { search } = useLocation();
   const list = useRecordList({
-    resource: 'lectures',
-    document: LectureListDocument,
-    meta: lectureMeta(),
-    ...opening,
+    ...lectureList(),
     filters: operators,
-    queryOptions: firstRows<LectureRow>(firstLectures({ search, params: {} })),
   });
   const { filters, setFilters } = list;
   const chosenDays = filters.weekday.split(',').filter(Boolean);

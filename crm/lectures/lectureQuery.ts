@@ -8,17 +8,16 @@ import { filterValue } from '../shared/lists/filterValue.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 
 /** The list at its bare address. */
-export const lectureOpening = { pageSize: 25, sorters: [] };
-
-/** What the list says about its variables. */
-export const lectureMeta = () => ({
-  gqlVariables: { today: todayInSeoul() },
-  where: lectureWhere,
-  orderBy: lectureOrder,
+export const lectureList = () => ({
+  resource: 'lectures',
+  document: LectureListDocument,
+  meta: { gqlVariables: { today: todayInSeoul() }, where: lectureWhere, orderBy: lectureOrder },
 });
 
-export const firstLectures: First = (opened) =>
-  firstList(opened, LectureListDocument, { ...lectureOpening, meta: lectureMeta() });
+/** How the list opens. */
+export const lectureOpening = { pageSize: 25, sorters: [] };
+
+export const firstLectures: First = (opened) => firstList(opened, lectureList());
 
 /** Hasura's condition for the list's filters: `q` searches names, teachers and rooms, `weekday` is a list like `6,7`. */
 export function lectureWhere(filters: CrudFilter[]): Lectures_Bool_Exp {

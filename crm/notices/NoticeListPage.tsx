@@ -5,6 +5,7 @@ import { EmptyState, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { filterValue } from '../shared/lists/filterValue.ts';
 import { Page } from '../shared/page/Page.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { TodayStrip } from '../today/parts.ts';
@@ -15,15 +16,25 @@ import css from './NoticeListPage.module.css';
 
 const NoticeDialog = lazyWhenIdle(() => import('./NoticeDialog.tsx').then((file) => file.NoticeDialog));
 
+/** The `where` of the list's filter; without one, the notices for staff. */
+const noticeWhere = (filters: readonly CrudFilter[]) => ({ kind: { _eq: kindOf(filterValue(filters, 'kind')) } });
+
+/** The list at its bare address. */
+const bare = {
+  resource: 'notices',
+  document: NoticeListDocument,
+  meta: { where: noticeWhere },
+  pageSize: 10,
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/notice`: the notices for staff, pinned ones first. TAs begin here, also on phones. */
 export default function NoticeListPage() {
   const [writing, setWriting] = useState(false);
   const { data: { can: mayWrite } = { can: false } } = useCan({ resource: 'notices', action: 'create' });
   const list = useRecordList({
-    resource: 'notices',
-    document: NoticeListDocument,
-    meta: { where: noticeWhere },
-    pageSize: 10,
+    ...bare,
     filters: { kind: 'eq' },
   });
   const kind = kindOf(list.filters.kind);
@@ -62,6 +73,3 @@ export default function NoticeListPage() {
     </div>
   );
 }
-
-/** The `where` of the list's filter; without one, the notices for staff. */
-const noticeWhere = (filters: readonly CrudFilter[]) => ({ kind: { _eq: kindOf(filterValue(filters, 'kind')) } });

@@ -4,6 +4,7 @@ import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
 import { ListSearch } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { CreateDialog } from '../shared/page/CreateDialog.tsx';
 import { CreateLink } from '../shared/page/CreateLink.tsx';
@@ -13,14 +14,21 @@ import { templateColumns } from './templateColumns.tsx';
 
 const TemplateDialog = lazyWhenIdle(() => import('./TemplateDialog.tsx').then((file) => file.TemplateDialog));
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'pushAlertTemplates',
+  document: PushAlertTemplateListDocument,
+  pageSize: 10,
+  sorters: [{ field: 'name', order: 'asc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/pushAlertTemplates`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function PushAlertTemplateListPage() {
   const navigate = useNavigate();
   const list = useRecordList({
-    resource: 'pushAlertTemplates',
-    document: PushAlertTemplateListDocument,
-    pageSize: 10,
-    sorters: [{ field: 'name', order: 'asc' }],
+    ...bare,
     filters: { name: 'contains' },
   });
   const create = <CreateLink resource="pushAlertTemplates">알림 템플릿 만들기</CreateLink>;

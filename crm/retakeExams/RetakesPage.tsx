@@ -8,6 +8,7 @@ import { Page } from '../shared/page/Page.tsx';
 import { ClinicDialog } from './clinic/ClinicDialog.tsx';
 import type { Due } from './clinic/dueText.ts';
 import { useChosenRows } from '../shared/lists/useChosenRows.ts';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { ListSearch } from '../shared/lists/ListFilters.tsx';
 import { RetakesDueDocument } from './generated/graphql.ts';
@@ -23,14 +24,21 @@ const states = [
   { id: 'DONE', label: '완료' },
 ];
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'scoreAttempts',
+  document: RetakesDueDocument,
+  meta: { where: dueWhere, orderBy: dueOrder },
+  pageSize: 50,
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/retakes`: the students who must retake an exam, their attempts side by side, and the retake exams. */
 export default function RetakesPage() {
   const lectures = useLectureOptions();
   const list = useRecordList({
-    resource: 'scoreAttempts',
-    document: RetakesDueDocument,
-    meta: { where: dueWhere, orderBy: dueOrder },
-    pageSize: 50,
+    ...bare,
     filters: { q: 'contains', lecture: 'eq', state: 'eq' },
     queryOptions: { staleTime: 0 },
   });

@@ -7,6 +7,7 @@ import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { ListSearch } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { paths } from './paths.ts';
 import { SmsMessageListDocument } from './generated/graphql.ts';
@@ -16,15 +17,22 @@ import { smsColumns } from './smsColumns.tsx';
 
 const ComposeDialog = lazyPart(() => import('./compose/ComposeDialog.tsx'));
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'smsMessages',
+  document: SmsMessageListDocument,
+  sorters: [{ field: 'scheduledAt', order: 'desc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/sms`: the texts that were queued, how far each came, and for managers the way they go. */
 export default function SmsListPage() {
   const navigate = useNavigate();
   const maySend = useCan({ resource: 'smsMessages', action: 'create' }).data?.can === true;
   const [composing, setComposing] = useState(false);
   const list = useRecordList({
-    resource: 'smsMessages',
-    document: SmsMessageListDocument,
-    sorters: [{ field: 'scheduledAt', order: 'desc' }],
+    ...bare,
     filters: { body: 'contains' },
   });
   return (

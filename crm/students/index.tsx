@@ -39,7 +39,6 @@ export const face: Face = {
     {
       path: 'students/:studentId',
       element: <StudentPage />,
-      handle: { first: async () => (await import('./page/StudentPageWithCards.tsx')).first } satisfies FirstHandle,
       children: [{ path: 'edit', element: null }],
     },
   ],

@@ -3,6 +3,7 @@ import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { CreateDialog } from '../shared/page/CreateDialog.tsx';
 import { CreateLink } from '../shared/page/CreateLink.tsx';
@@ -20,14 +21,21 @@ const states = [
   { id: 'all', label: '전체' },
 ] as const;
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'taDirectory',
+  document: TaListDocument,
+  meta: { where: taWhere },
+  sorters: [{ field: 'name', order: 'asc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/admin/tas`; at `/create` with the form open. */
 export default function TaListPage() {
   const navigate = useNavigate();
   const list = useRecordList({
-    resource: 'taDirectory',
-    document: TaListDocument,
-    meta: { where: taWhere },
-    sorters: [{ field: 'name', order: 'asc' }],
+    ...bare,
     filters: taFilters,
   });
   const create = <CreateLink resource="taDirectory">조교 더하기</CreateLink>;

@@ -3,6 +3,7 @@ import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { CreateDialog } from '../shared/page/CreateDialog.tsx';
 import { CreateLink } from '../shared/page/CreateLink.tsx';
@@ -12,15 +13,20 @@ import { termColumns } from './termColumns.tsx';
 
 const NewTermDialog = lazyWhenIdle(() => import('./NewTermDialog.tsx').then((file) => file.NewTermDialog));
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'terms',
+  document: TermListDocument,
+  pageSize: 10,
+  sorters: [{ field: 'title', order: 'asc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/terms`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function TermListPage() {
   const navigate = useNavigate();
-  const { grid } = useRecordList({
-    resource: 'terms',
-    document: TermListDocument,
-    pageSize: 10,
-    sorters: [{ field: 'title', order: 'asc' }],
-  });
+  const { grid } = useRecordList(bare);
   const create = <CreateLink resource="terms">약관 만들기</CreateLink>;
   return (
     <Page actions={create}>

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
-import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
-import { firstRows } from '../shared/lists/firstList.ts';
+import { WeekPlanDocument } from './generated/graphql.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { weekColumns } from './weekColumns.tsx';
-import type { WeekRow } from './types.ts';
-import { firstWeeks, weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
+import { weekList } from './weekQueries.ts';
 
 const AddWeeks = lazyWhenIdle(() => import('./run/AddWeeks.tsx').then((file) => file.AddWeeks));
 
@@ -19,14 +17,10 @@ const AddWeeks = lazyWhenIdle(() => import('./run/AddWeeks.tsx').then((file) => 
 export default function WeekList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const [adding, setAdding] = useState<'one' | 'run' | null>(null);
   const { grid } = useRecordList({
-    resource: 'weeklyLectures',
-    document: WeekListDocument,
-    meta: weekListMeta(lectureId),
-    pageSize: WEEKS_SHOWN,
-    queryOptions: { ...firstRows<WeekRow>(firstWeeks({ search, params: { lectureId } })), staleTime: 0 },
+    ...weekList(lectureId),
+    queryOptions: { staleTime: 0 },
   });
   const plan = useGql(WeekPlanDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data;
   const lecture = plan?.lectures_by_pk;

@@ -4,16 +4,13 @@ import { firstRecord } from '../shared/records/firstRecord.ts';
 import { WeekDocument, WeekListDocument } from './generated/graphql.ts';
 import { weekOrder } from './weekOrder.ts';
 
-/** Weeks on a page of their list. */
-export const WEEKS_SHOWN = 25;
-
-/** What the list of weeks says about its variables. */
-export const weekListMeta = (lectureId: string) => ({
-  gqlVariables: { where: { lectureId: { _eq: lectureId } } },
-  orderBy: weekOrder,
+/** The list of a lecture's weeks at its bare address. */
+export const weekList = (lectureId: string) => ({
+  resource: 'weeklyLectures',
+  document: WeekListDocument,
+  meta: { gqlVariables: { where: { lectureId: { _eq: lectureId } } }, orderBy: weekOrder },
 });
 
-export const firstWeeks: First = ({ search, params: { lectureId = '' } }) =>
-  firstList({ search }, WeekListDocument, { pageSize: WEEKS_SHOWN, sorters: [], meta: weekListMeta(lectureId) });
+export const firstWeeks: First = ({ search, params: { lectureId = '' } }) => firstList({ search }, weekList(lectureId));
 
 export const firstWeek: First = ({ params: { weekId = '' } }) => firstRecord(WeekDocument, weekId);

@@ -6,6 +6,7 @@ import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
 import { ListSearch } from '../shared/lists/ListFilters.tsx';
+import { firstOf, type BareList } from '../shared/lists/firstList.ts';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { CreateDialog } from '../shared/page/CreateDialog.tsx';
 import { CreateLink } from '../shared/page/CreateLink.tsx';
@@ -17,15 +18,22 @@ const WordDeckDialog = lazyWhenIdle(() => import('./WordDeckDialog.tsx').then((f
 
 const SettingsDialog = lazyWhenIdle(() => import('./SettingsDialog.tsx').then((file) => file.SettingsDialog));
 
+/** The list at its bare address. */
+const bare = {
+  resource: 'wordDecks',
+  document: WordDeckListDocument,
+  pageSize: 10,
+  sorters: [{ field: 'updatedAt', order: 'desc' }],
+} satisfies BareList<unknown>;
+
+export const first = firstOf(bare);
+
 /** `/crm/wordDecks`; at `/create` with the form open. */
 export default function WordDeckListPage() {
   const navigate = useNavigate();
   const [isSetting, setSetting] = useState(false);
   const list = useRecordList({
-    resource: 'wordDecks',
-    document: WordDeckListDocument,
-    pageSize: 10,
-    sorters: [{ field: 'updatedAt', order: 'desc' }],
+    ...bare,
     filters: { title: 'contains' },
   });
   const create = <CreateLink resource="wordDecks">단어장 만들기</CreateLink>;

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
@@ -26,7 +25,6 @@ export const face: Face = {
     {
       path: 'wordDecks/:id',
       element: <WordDeckPage />,
-      handle: { first: async () => (await import('./WordDeckPage.tsx')).first } satisfies FirstHandle,
       children: [{ path: 'edit', element: null }],
     },
   ],

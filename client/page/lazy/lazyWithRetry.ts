@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 type Module<Props> = { default: ComponentType<Props> };
 
 /** How the code of each lazy component is loaded: until it is there, or tried once. */
-const loaders = new WeakMap<object, Record<'load' | 'tryOnce', () => Promise<unknown>>>();
+const loaders = new WeakMap<object, { load: () => Promise<object>; tryOnce: () => Promise<void> }>();
 
 /**
  * `lazy` for screens: code that cannot be loaded is requested again until it is there, so that frame and menu stay, and
@@ -28,9 +28,12 @@ export function lazyWithRetry<Props>(load: () => Promise<Module<Props>>): LazyEx
   return component;
 }
 
-/** Loads the code of a component of `lazyWithRetry`, or of an element of one, before it is shown; it is then drawn at once, without a fallback. */
-export async function loadLazy(shown: unknown): Promise<void> {
-  await loadersOf(shown)?.load();
+/**
+ * Loads the code of a component of `lazyWithRetry`, or of an element of one, before it is shown; it is then drawn at once, without a fallback.
+ * @returns all that its file gives
+ */
+export async function loadLazy(shown: unknown): Promise<object> {
+  return (await loadersOf(shown)?.load()) ?? {};
 }
 
 /** Tries to load the code of elements that may be shown soon. What fails is asked for when it is shown: nobody waits for it, so the page is not reloaded for it. */

@@ -16,7 +16,12 @@ export type First = (opened: Opened) => FirstQuestion | undefined;
 /** Says all that a page of many parts asks first. */
 export type FirstOfAll = (opened: Opened) => readonly FirstQuestion[];
 
-/** What a route's `handle` may give: loads what says which question its screen asks first. For screens that are often opened first. */
+/** What the file of a screen may give beside it: what the screen asks first. */
+interface ScreenFile {
+  first?: First | FirstOfAll;
+}
+
+/** What a route's `handle` may give: loads what says the same. For screens that are often opened first, where it need not wait for the screen's code. */
 export interface FirstHandle {
   first: () => Promise<First | FirstOfAll>;
 }
@@ -25,23 +30,26 @@ export interface FirstHandle {
 const FAST_ANSWER_MS = 50;
 
 /**
- * Loads the code of the screen at an address, with the page around a tab, and asks the screen's first question meanwhile.
+ * Loads the code of the screen at an address, with the page around a tab, and asks what the screen asks first.
  * @param matched the routes of the address
  * @param isFirst false for an address that was shown before: what it reads is known, or asked when it is drawn
  */
 export async function loadPage(matched: RouteMatch[], search: string, isFirst: boolean): Promise<void> {
-  const answers = matched.flatMap(({ route: { handle }, params }) =>
-    handle && isFirst ? [askFirst(handle as FirstHandle, { search, params })] : [],
-  );
-  await Promise.all(matched.map(({ route: { element } }) => loadLazy(element)));
+  const answers: Promise<void>[] = [];
+  const asks = (first: First | FirstOfAll, params: Params): void => {
+    answers.push(...[first({ search, params }) ?? []].flat().map(askEarly));
+  };
+  const loads = matched.map(async ({ route: { element, handle }, params }) => {
+    const early = handle as FirstHandle | undefined;
+    const asked = isFirst && early && loadWithRetry(early.first).then((first) => asks(first, params));
+    const { first }: ScreenFile = await loadLazy(element);
+    await asked;
+    if (isFirst && !early && first) asks(first, params);
+  });
+  await Promise.all(loads);
   await Promise.race([Promise.allSettled(answers), new Promise((resolve) => setTimeout(resolve, FAST_ANSWER_MS))]);
 }
 
 /** Tries to load the code of the screen at an address that may be opened soon, and asks for nothing. @param matched the routes of the address */
 export const preparePage = (matched: RouteMatch[]): Promise<void> =>
   prepareLazy(matched.map(({ route: { element } }) => element));
-
-async function askFirst({ first }: FirstHandle, opened: Opened): Promise<void> {
-  const asked = [(await loadWithRetry(first))(opened) ?? []].flat();
-  await Promise.all(asked.map(askEarly));
-}

@@ -1,12 +1,11 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import type { First } from '#client/page/lazy/loadPage.ts';
 import type {
   StudentSearch_Bool_Exp,
   StudentSearch_Order_By,
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit/format/time/date.ts';
-import { firstList } from '../../shared/lists/firstList.ts';
+import { firstOf } from '../../shared/lists/firstList.ts';
 import { filterValue } from '../../shared/lists/filterValue.ts';
 import type { Opening } from '../../shared/lists/useListFilters.ts';
 import { StudentListDocument } from '../generated/graphql.ts';
@@ -38,8 +37,12 @@ export const studentOpening: Opening = { pageSize: 25, sorters: [{ field: 'numbe
 /** What the list says about its variables. */
 export const studentMeta = { where: studentWhere, orderBy: studentOrder };
 
-export const firstStudents: First = (opened) =>
-  firstList(opened, StudentListDocument, { ...studentOpening, meta: studentMeta });
+export const firstStudents = firstOf({
+  resource: 'students',
+  document: StudentListDocument,
+  meta: studentMeta,
+  ...studentOpening,
+});
 
 /** The `where` of the list's filters. */
 export function studentWhere(filters: readonly CrudFilter[]): StudentSearch_Bool_Exp {
