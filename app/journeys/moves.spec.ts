@@ -1,0 +1,50 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './people/journey.ts';
+import { admin, signIn } from './people/people.ts';
+
+/** The questions of a page of many parts at its first visit: those that leave with the click, and all of them. */
+const places = {
+  // The student, siblings, timeline, and one of each card.
+  student: { list: '학생', together: 14, all: 14 },
+  // The deck, its assignments and its tests; then its words, its map, and the lectures that the map can be narrowed to.
+  'word deck': { list: '단어장', together: 3, all: 6 },
+};
+
+for (const [name, { list, together, all }] of Object.entries(places)) {
+  test(`the ${together} questions of a ${name} leave with the click`, { tag: '@first' }, async ({ page }) => {
+    await signIn(page, admin);
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await menu.getByRole('link', { name: list, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${list}`));
+    const main = page.getByRole('main');
+    const record = main.getByRole('row').nth(1);
+    await expect(record).toBeVisible();
+
+    const questions = await holdQuestions(page);
+    await record.click();
+    // None is answered until all have left: none waits for another one's answer.
+    await expect.poll(() => questions.asked).toHaveLength(together);
+    await questions.release();
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(main.getByLabel(/불러오는 중/)).toHaveCount(0);
+    expect(questions.asked, questions.asked.join('\n')).toHaveLength(all);
+  });
+}
+
+/** Notes what a page asks the api for, and holds it until it is released. */
+async function holdQuestions(page: Page) {
+  const asked: string[] = [];
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(/\/api\/(gql|word-decks)/, async (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    asked.push(operationName ?? new URL(route.request().url()).pathname);
+    if (isReleased) return route.continue();
+    held.push(route);
+  });
+  const release = async (): Promise<void> => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+  return { asked, release };
+}
