@@ -95,6 +95,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     };
     const allowList = settings.allowList ?? !isDemo;
     const heavy = heavyThreads();
+    const fonts = memoizeAsync(loadFonts);
     const watching = await openWatch(settings, { db, log, clock: systemClock, version });
     const deps: Deps = {
       place,
@@ -105,14 +106,14 @@ export async function startServer(settings: Settings, version: string): Promise<
       clock: systemClock,
       sms: openSms(settings),
       push: openPush(settings, await hasSubscriptions(db)),
-      sheets: createSheets(),
+      sheets: createSheets(fonts),
       heavy,
       watch: watching.watch,
       metrics: watching.metrics,
       hasRoom: diskRoom(settings.dataDir),
       machine: openMachine(settings, { isDemo, hasBackups: backups !== null }),
       storage,
-      fonts: memoizeAsync(loadFonts),
+      fonts,
     };
     const app = createApp(deps);
     const listening = await listen(

@@ -4,27 +4,34 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { pictureName } from '#omr/command/lines.ts';
 import { readFiles } from '#omr/command/pool.node.ts';
-import { loadFonts } from '#omr/sheets/fonts.node.ts';
+import { parseExam } from '#omr/sheets/exam.ts';
 import type { FontFiles } from '#omr/sheets/paint/pen.ts';
+import { memoizeAsync } from '../memoizeAsync.ts';
 import type { ReadPage, ReadScanOptions, ReadSheet, Sheets } from '../ports/sheets.ts';
 
+/** Until whoever opened a page has been answered what else it asks, in milliseconds. */
+const soon = 300;
+
 /** Draws sheets in this thread, a few at a time, and reads scans in worker threads. */
-export function createSheets(): Sheets {
-  let fonts: Promise<FontFiles> | undefined;
+export function createSheets(fonts: () => Promise<FontFiles>): Sheets {
+  const draw: Sheets['draw'] = async (exam, students) => {
+    // 30 MB of PDF code: only where sheets are drawn.
+    const { drawExam } = await import('#omr/sheets/draw.ts');
+    return new Uint8Array(await drawExam(exam, students, { fonts: await fonts() }));
+  };
+  // Drawing any sheet loads the code and the fonts.
+  const sample = { id: 'sample', title: '답안지', questions: 20 };
+  const prepare = memoizeAsync(() => delay(soon, undefined, { ref: false }).then(() => draw(parseExam(sample), [])));
   return {
-    draw: async (exam, students) => {
-      // 30 MB of PDF code: only where sheets are drawn.
-      const { drawExam } = await import('#omr/sheets/draw.ts');
-      const pdf = await drawExam(exam, students, { fonts: await (fonts ??= loadFonts()) });
-      return new Uint8Array(pdf);
-    },
+    prepare: () => void prepare().catch(() => undefined),
+    draw,
     drawPrintouts: async (printouts, withAnswers) => {
       const { drawPrintouts } = await import('#omr/printouts/drawPrintouts.ts');
-      const pdf = await drawPrintouts(printouts, { fonts: await (fonts ??= loadFonts()), withAnswers });
-      return new Uint8Array(pdf);
+      return new Uint8Array(await drawPrintouts(printouts, { fonts: await fonts(), withAnswers }));
     },
     read,
   };

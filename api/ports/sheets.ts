@@ -28,6 +28,8 @@ export interface ReadScanOptions {
 
 /** Draws printed questions and answer sheets and reads scans of those, without blocking the caller. */
 export interface Sheets {
+  /** Loads what drawing takes, in the background and once: for whoever opens a page from which something is printed. */
+  prepare(): void;
   /** A PDF: a sheet for each student, or one blank sheet. @throws InvalidStudents, InvalidExam */
   draw(exam: Exam, students: readonly Student[]): Promise<Uint8Array<ArrayBuffer>>;
   /** A PDF: each student's questions with their answer sheet, and with `withAnswers` all answers at the end. @throws InvalidPrintout, InvalidStudents, InvalidExam */
@@ -38,6 +40,7 @@ export interface Sheets {
 
 /** For places that can neither draw nor read sheets, such as the browser. */
 export const noSheets: Sheets = {
+  prepare: () => undefined,
   draw: async () => {
     throw unavailable();
   },

@@ -25,6 +25,7 @@ import { openDemoWorld, placeOf } from './world.node.ts';
 
 const day = 86_400_000;
 const people = { ...staff, ...students };
+const fonts = memoizeAsync(loadFonts);
 
 /** A person of the cast. */
 export type Person = keyof typeof people;
@@ -96,8 +97,9 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     clock: { now: () => new Date(systemClock.now().getTime() + ahead) },
     sms: sms ?? createSmsMemory({ kind: 'outbox', deliver: async (texts) => void sent.push(...texts) }),
     storage: createMemoryStorage(),
-    sheets: createSheets(),
-    fonts: loadFonts,
+    // A test ends before what it would have prepared.
+    sheets: { ...createSheets(fonts), prepare: () => undefined },
+    fonts,
     log: createLog((line) => logged.push(line), 'debug'),
     heavy: heavyHere({ makePicture, ...nodePasswords, verifyPassword: verifyOnce }),
   };

@@ -1,5 +1,5 @@
 import { type PDFDocument, rgb, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
-import fontkit from '@cantoo/fontkit';
+import { readyFont } from './readyFont.ts';
 
 /** The files of the two fonts sheets are printed with. */
 export interface FontFiles {
@@ -32,7 +32,7 @@ const middle = 0.35;
 
 /** Embeds the fonts into a document, only the letters that are used. */
 export async function embedFonts(document: PDFDocument, files: FontFiles): Promise<Fonts> {
-  document.registerFontkit(fontkit);
+  document.registerFontkit({ create: readyFont });
   const [regular, bold] = await Promise.all(
     [files.regular, files.bold].map((file) => document.embedFont(file, { subset: true })),
   );
