@@ -15,6 +15,22 @@ AS $function$
     group by day.on_date) as days
 $function$;
 
+-- Weeks inside the dates of new enrollments gain their students
+CREATE OR REPLACE FUNCTION public.fill_enrolled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into participants (weekly_lecture_id, student_id)
+  select week.id, enrolled.student_id
+  from (select lecture_id, student_id, daterange(from_date, to_date, '[]') as days from new_rows where is_active_student(student_id) offset 0) as enrolled
+  join weekly_lectures as week on week.lecture_id = enrolled.lecture_id and enrolled.days @> week.held_on
+  on conflict do nothing;
+  -- The enrollment also decides which lectures and weeks a student may see.
+  perform announce('participants', 'lectures', 'weeklyLectures', 'students');
+  return null;
+end $function$;
+
 -- Keeps participants in step: weeks inside the dates gain the student, weeks outside lose an untouched row
 CREATE OR REPLACE FUNCTION public.follow_enrollment()
  RETURNS trigger
@@ -65,7 +81,9 @@ CREATE TRIGGER enrollments_anonymised BEFORE INSERT OR UPDATE ON enrollments FOR
 
 CREATE TRIGGER enrollments_audit AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER enrollments_follow AFTER INSERT OR DELETE OR UPDATE OF from_date, to_date ON enrollments FOR EACH ROW EXECUTE FUNCTION follow_enrollment();
+CREATE TRIGGER enrollments_fill AFTER INSERT ON enrollments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION fill_enrolled();
+
+CREATE TRIGGER enrollments_follow AFTER DELETE OR UPDATE OF from_date, to_date ON enrollments FOR EACH ROW EXECUTE FUNCTION follow_enrollment();
 
 CREATE TRIGGER enrollments_guard BEFORE INSERT OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION guard_enrollment();
 

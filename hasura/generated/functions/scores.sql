@@ -426,24 +426,31 @@ $function$;
 -- Stores the 등급 and scale of every first attempt of an exam as they are now, but those set by hand; answers how many changed
 CREATE OR REPLACE FUNCTION public.refresh_grades(wanted_exam uuid)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+declare
+  has_grades constant boolean := exam_gives_grades(wanted_exam);
+  changed integer;
+begin
+  if not has_grades and not exists (select from score_attempts where exam_id = wanted_exam and grade is not null and not is_grade_by_hand) then
+    return 0;
+  end if;
   with standing as (
-    select attempt.id, case when (select exam_gives_grades(wanted_exam)) then grade_scale_of(student.high_school_entry_year) end as scale,
+    select attempt.id, case when has_grades then grade_scale_of(student.high_school_entry_year) end as scale,
       rank() over (order by attempt.value desc) - 1 as above, count(*) over (partition by attempt.value) as same, count(*) over () as takers
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id
     join students as student on student.id = score.student_id
     where attempt.exam_id = wanted_exam and attempt.attempt_type = 'FIRST' and attempt.value is not null
   ), due as (
-    select id, school_grade(above, same, takers, scale) as grade, scale from standing
-  ), graded as (
-    update score_attempts as attempt set grade = due.grade, grade_scale = due.scale
-    from due
-    where attempt.id = due.id and not attempt.is_grade_by_hand and (attempt.grade, attempt.grade_scale) is distinct from (due.grade, due.scale)
-    returning 1)
-  select count(*)::integer from graded
-$function$;
+    select id, case when has_grades then school_grade(above, same, takers, scale) end as grade, scale from standing
+  )
+  update score_attempts as attempt set grade = due.grade, grade_scale = due.scale
+  from due
+  where attempt.id = due.id and not attempt.is_grade_by_hand and (attempt.grade, attempt.grade_scale) is distinct from (due.grade, due.scale);
+  get diagnostics changed = row_count;
+  return changed;
+end $function$;
 
 -- 등급 of those with one value, on a scale of 5 or 9: the heads up to a grade are takers × its cumulative percent, rounded half up; a tie over a border is graded whole by its middle rank
 CREATE OR REPLACE FUNCTION public.school_grade(above bigint, same bigint, takers bigint, scale integer)
