@@ -98,11 +98,13 @@ CREATE OR REPLACE FUNCTION public.taken_bookings(bookings uuid[])
  STABLE
 AS $function$
   select distinct lesson.student_id, lesson.lecture_id, lesson.held_on, lesson.starts_at, lesson.ends_at
-  from clinic_participants as booking
-  join student_lessons as lesson on lesson.student_id = booking.student_id
-    and lesson.held_on = (booking.starts_at at time zone 'Asia/Seoul')::date
-    and lesson.starts_at < (booking.ends_at at time zone 'Asia/Seoul')::time and (booking.starts_at at time zone 'Asia/Seoul')::time < lesson.ends_at
-  where booking.id = any (bookings)
+  from (
+    select booked.student_id, (starts_at at time zone 'Asia/Seoul')::date as held_on,
+      (starts_at at time zone 'Asia/Seoul')::time as starts_at, (ends_at at time zone 'Asia/Seoul')::time as ends_at
+    from clinic_participants as booked where id = any (bookings)) as booking
+  cross join lateral (
+    select * from student_lessons as own where own.student_id = booking.student_id and own.held_on = booking.held_on offset 0) as lesson
+  where lesson.starts_at < booking.ends_at and booking.starts_at < lesson.ends_at
 $function$;
 
 -- The weekly hours of other lectures of these students at which this lecture meets, from a day to another (null: open)
