@@ -5,8 +5,8 @@ select json_build_object(
   'clinicSlots', (select coalesce(json_agg(r), '[]'::json) from (
     select t0."id" as "id", t0."held_on" as "heldOn", t0."starts_at" as "startsAt", t0."ends_at" as "endsAt", t0."room" as "room", t0."capacity" as "capacity",
     (select row_to_json(r) from (select t1."booked" as "booked" from "public"."clinic_slot_loads" t1 where t1."id" = t0."id" limit 1) r) as "load"
-    from "public"."clinic_slots" t0 where ((t0."reserve_type" = $1::text) and (t0."held_on" >= ($2::text)::date)) order by t0."starts_at" asc nulls last
-    limit 40
+    from "public"."clinic_slots" t0 where ((t0."reserve_type" = $1::text) and (t0."held_on" >= ($2::text)::date))
+    order by t0."held_on" asc nulls last, t0."starts_at" asc nulls last limit 40
   ) r)
 )::text as data;
 
