@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -63,5 +63,32 @@ describe('enrolments', () => {
     await refuses('23514 students_inactive', enrol, [other.id, student_id, '2026-03-02', null]);
     await refuses('23514 students_inactive', 'update enrollments set to_date = null where id = $1', [id]);
     await accepts(`update enrollments set to_date = '2026-03-15' where id = $1`, [id]);
+  });
+
+  rule('of a class at once fill the weeks of each, and ask each exam once for its 등급', async ({ make, accepts }) => {
+    const lecture = await make('lectures', { capacity: 9 });
+    const weeks = [];
+    for (const held_on of ['2026-03-02', '2026-03-09']) {
+      const week = await make('weekly_lectures', { lecture_id: lecture.id, held_on });
+      await make('exams', { weekly_lecture_id: week.id });
+      weeks.push(week.id);
+    }
+    const students = [await make('students'), await make('students'), await make('students')].map(({ id }) => id);
+    await accepts(`set local track_functions = 'all'`);
+    await accepts(
+      `insert into enrollments (lecture_id, student_id, from_date) select $1, id, day
+       from unnest($2::uuid[], array['2026-03-01', '2026-03-01', '2026-03-05']::date[]) as given (id, day)`,
+      [lecture.id, students],
+    );
+    const filled = await accepts<{ count: number }>(
+      `select count(*)::integer from participants join scores using (weekly_lecture_id, student_id)
+       where weekly_lecture_id = any ($1) group by weekly_lecture_id order by 1`,
+      [weeks],
+    );
+    expect(filled.map(({ count }) => count)).toEqual([2, 3]);
+    const asked = await accepts(
+      `select calls::integer from pg_stat_xact_user_functions where funcname = 'refresh_grades'`,
+    );
+    expect(asked).toEqual([{ calls: 2 }]);
   });
 });
