@@ -160,39 +160,41 @@ CREATE VIEW sms_results AS
         CASE wait.reason
             WHEN 'TOO_LATE'::text THEN sms_expiry(message.*)
             WHEN 'PROVIDER'::text THEN hold.held_until
-            WHEN 'RETRY'::text THEN result.retry_at
+            WHEN 'RETRY'::text THEN waiting.retry_at
             WHEN 'NIGHT'::text THEN due.at
             WHEN 'SCHEDULED'::text THEN due.at
             ELSE NULL::timestamp with time zone
         END AS wait_until,
         CASE wait.reason
             WHEN 'PROVIDER'::text THEN hold.problem_reason
-            WHEN 'RETRY'::text THEN result.retry_reason
+            WHEN 'RETRY'::text THEN waiting.retry_reason
             ELSE NULL::text
         END AS wait_detail
    FROM sms_messages message
-     CROSS JOIN LATERAL ( SELECT count(*)::integer AS recipients,
+     LEFT JOIN LATERAL ( SELECT count(*)::integer AS recipients,
             count(*) FILTER (WHERE sms_recipients.status = 'QUEUED'::text)::integer AS queued,
             count(*) FILTER (WHERE sms_recipients.status = 'SENT'::text)::integer AS sent,
             count(*) FILTER (WHERE sms_recipients.status = 'DELIVERED'::text)::integer AS delivered,
             count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code IS DISTINCT FROM 'CANCELLED'::text)::integer AS failed,
-            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code = 'CANCELLED'::text)::integer AS cancelled,
-            count(*) FILTER (WHERE sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) AS waiting,
-            min(sms_recipients.next_attempt_at) FILTER (WHERE sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) AS retry_at,
-            max(sms_recipients.failure_reason) FILTER (WHERE sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) AS retry_reason
+            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code = 'CANCELLED'::text)::integer AS cancelled
            FROM sms_recipients
-          WHERE sms_recipients.message_id = message.id) result
+          WHERE sms_recipients.message_id = message.id) result ON true
+     CROSS JOIN LATERAL ( SELECT count(*) AS texts,
+            min(sms_recipients.next_attempt_at) AS retry_at,
+            max(sms_recipients.failure_reason) AS retry_reason
+           FROM sms_recipients
+          WHERE sms_recipients.message_id = message.id AND sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) waiting
      LEFT JOIN sms_switches switch ON true
      LEFT JOIN sms_holds hold ON true
      CROSS JOIN LATERAL ( SELECT sms_goes_at(message.*, now()) AS at) due
      CROSS JOIN LATERAL ( SELECT
                 CASE
-                    WHEN result.waiting = 0 THEN NULL::text
+                    WHEN waiting.texts = 0 THEN NULL::text
                     WHEN sms_expiry(message.*) <= due.at THEN 'TOO_LATE'::text
                     WHEN switch.is_stopped THEN 'STOPPED'::text
                     WHEN due.at > GREATEST(message.scheduled_at, now()) THEN 'NIGHT'::text
                     WHEN due.at > now() THEN 'SCHEDULED'::text
                     WHEN NOT are_sms_going(now()) THEN 'PROVIDER'::text
-                    WHEN result.retry_at > now() THEN 'RETRY'::text
+                    WHEN waiting.retry_at > now() THEN 'RETRY'::text
                     ELSE NULL::text
                 END AS reason) wait;
