@@ -7,12 +7,11 @@ CREATE OR REPLACE FUNCTION public.enrolled_at_most(lecture uuid, during daterang
  STABLE
 AS $function$
   select coalesce(max(people), 0) from (
-    select count(*) as people
-    from (select distinct greatest(from_date, lower(during)) as on_date from enrollments
-      where lecture_id = lecture and id is distinct from besides and daterange(from_date, to_date, '[]') && during) as day
-    join enrollments as other on other.lecture_id = lecture and other.id is distinct from besides
-      and daterange(other.from_date, other.to_date, '[]') @> day.on_date
-    group by day.on_date) as days
+    select sum(moment.change) over (order by moment.day) as people
+    from enrollments
+    cross join lateral (values (greatest(from_date, lower(during)), 1), (to_date + 1, -1)) as moment (day, change)
+    where lecture_id = lecture and id is distinct from besides and daterange(from_date, to_date, '[]') && during and moment.day is not null
+  ) as days
 $function$;
 
 -- Weeks inside the dates of new enrollments gain their students
