@@ -13,8 +13,8 @@ export default {
     '**/*.stories.tsx',
     'app/journeys/**/*.ts',
     'app/public/*.js',
-    // Part of the page, not of the build.
-    'app/early.js',
+    // Parts of the page, not of the build.
+    'app/{early,paint}.js',
     // Copied beside the living mock's page.
     'mocks/living/serviceWorker.js',
     '.ci/**/*.{ts,mjs}',

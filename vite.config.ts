@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { compressBuild } from './.ci/vite/compress-build.ts';
-import { earlyScript } from './.ci/vite/early-script.ts';
+import { pageScripts } from './.ci/vite/page-scripts.ts';
 import { groupChunks } from './.ci/vite/chunks/group-chunks.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/chunks/list-modules.ts';
@@ -46,10 +46,9 @@ export default defineConfig(({ mode }) => {
     cacheDir: resolve('node_modules/.cache/vite', mode),
     plugins: [
       own.plugins,
+      pageScripts(),
       regenerate(),
-      mock
-        ? livingMock()
-        : [groupChunks(() => shared(false)), earlyScript(), listModules(), listScreens(), compressBuild()],
+      mock ? livingMock() : [groupChunks(() => shared(false)), listModules(), listScreens(), compressBuild()],
     ],
     // The API puts a fresh nonce in place of this text in every page it sends.
     html: { cspNonce: '{{CSP_NONCE}}' },

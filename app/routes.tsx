@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyWithRetry, loadLazy } from '#client/page/lazy/lazyWithRetry.ts';
-import { CenteredSpinner } from '#ui-kit';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import { PageSkeleton } from './frame/PageSkeleton.tsx';
 import { paths } from './paths.ts';
@@ -40,7 +39,7 @@ export async function prepareScreen(pathname: string): Promise<void> {
 /** The root routes; the staff area and the portal have their own below. */
 export function RootRoutes() {
   return (
-    <Suspense fallback={<CenteredSpinner />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Routes>
         <Route index element={<Landing />} />
         <Route path="board" element={<Board />} />
@@ -77,9 +76,7 @@ export function RootRoutes() {
           path="portal/*"
           element={
             <RequireLevel level="STUDENT">
-              <Suspense fallback={<PageSkeleton />}>
-                <Portal />
-              </Suspense>
+              <Portal />
             </RequireLevel>
           }
         />

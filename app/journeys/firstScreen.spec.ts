@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './people/journey.ts';
 import { openedFirst } from './people/openedFirst.ts';
-import { signIn } from './people/people.ts';
+import { admin, signIn, student } from './people/people.ts';
 import { followRequests, REFRESH } from './people/requestSteps.ts';
 
 const STEPS = 4;
@@ -54,5 +55,35 @@ for (const [name, { address, person, sign }] of Object.entries(openedFirst)) {
     expect(filesOf('.js'), files).toBeGreaterThan(2);
     expect(filesOf('.js'), files).toBeLessThanOrEqual(scripts);
     expect(filesOf('.css'), files).toBeLessThanOrEqual(styles);
+  });
+}
+
+for (const [area, person, address] of [
+  ['crm', admin, '/crm/students'],
+  ['portal', student, '/portal'],
+] as const) {
+  test(`the shape of ${area} is painted from the page itself, and only for who has signed in`, async ({
+    page,
+    context,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const hold = (other: Page) =>
+      other.route(/\/assets\/.*\.(js|css)$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+    await signIn(page, person);
+    const [fresh, visitor] = [await context.newPage(), await context.newPage()];
+    await Promise.all([fresh, visitor].map(hold));
+    await fresh.goto(address, { waitUntil: 'commit' });
+    const shape = `.shape.${area}`;
+    await expect(fresh.locator(shape)).toBeVisible();
+    await fresh.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await visitor.goto('/login', { waitUntil: 'commit' });
+    await expect(visitor.locator('#root')).toBeEmpty();
+
+    release();
+    await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(fresh.locator(shape)).toHaveCount(0);
   });
 }
