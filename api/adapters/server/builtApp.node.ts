@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import type { Place } from '../../deps.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../../http/securityHeaders.ts';
@@ -35,7 +36,7 @@ interface Site {
   readHead?: () => Promise<PageHead>;
 }
 
-/** Serves the built apps: hashed assets for a year, precompressed; the page itself with the academy's name and number, and a fresh nonce each time. */
+/** Serves the built apps: hashed assets for a year, precompressed; the page itself compressed, with the academy's name and number, and a fresh nonce each time. */
 export function serveBuiltApp(
   app: Hono<AppEnv>,
   { folder, academyName, academyPhone, readHead }: Site,
@@ -44,7 +45,7 @@ export function serveBuiltApp(
   serveManifest(app, folder, academyName);
   if (existsSync(folder)) serveFiles(app, folder);
   for (const path of [...screens, ...areas]) {
-    app.get(path, async (c) => {
+    app.get(path, compress(), async (c) => {
       const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
       if (page === null) return c.text('화면이 아직 빌드되지 않았습니다. npm run build를 실행해 주세요.', 503);
       const files = await readScreenFiles(folder, c.req.path);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppEnv } from '../../http/requestFacts.ts';
@@ -95,6 +95,15 @@ describe('the built app', () => {
     const answer = await get('/manifest.webmanifest');
     expect(await answer.json()).toEqual({ name: '한빛 "R&D" <학원>', short_name: '한빛 "R&D" <학원>', lang: 'ko' });
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  });
+
+  it('sends the page compressed, with the shape of each area in it', async () => {
+    const built = readFileSync(join(folder, 'index.html'), 'utf8');
+    writeFileSync(join(folder, 'index.html'), readFileSync('app/index.html', 'utf8'));
+    const answer = await get('/crm/students', { 'accept-encoding': 'gzip' });
+    writeFileSync(join(folder, 'index.html'), built);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('<template id="portal-shape">');
   });
 
   it('sends hashed files compressed and for a year', async () => {
