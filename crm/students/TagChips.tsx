@@ -10,11 +10,12 @@ interface TagChipsProps {
 
 /** Tags as staff coloured them; the word says what the colour cannot. */
 export function TagChips({ tags, most = tags.length }: TagChipsProps) {
+  if (tags.length === 0) return null;
   const others = tags.slice(most).map(({ name }) => name);
   return (
     <span className={css.tags}>
       {tags.slice(0, most).map((tag) => (
-        <Chip key={tag.id} icon={<TagDot color={tag.color} />}>
+        <Chip key={tag.id} dot={tag.color}>
           {tag.name}
         </Chip>
       ))}

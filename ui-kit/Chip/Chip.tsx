@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { AlertIcon, ClockIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from '../icons.ts';
 import type { Tone } from '../theme/tone.ts';
 import css from './Chip.module.css';
@@ -10,14 +10,20 @@ export interface ChipProps {
   tone?: Tone;
   /** Shown before the text. @default undefined */
   icon?: ReactNode;
+  /** CSS colour of a dot before the text. @default undefined */
+  dot?: string;
 }
 
 /** A small label: a tag, a count, a kind. */
-export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
+export function Chip({ children, tone = 'neutral', icon, dot }: ChipProps) {
   return (
-    <span className={css.chip} data-tone={tone}>
+    <span
+      className={css.chip}
+      data-tone={tone}
+      style={dot === undefined ? undefined : ({ '--dot': dot } as CSSProperties)}
+    >
       {icon}
-      <span>{children}</span>
+      {children}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useStable } from '../useStable.ts';
 import { templateOf } from './cells.ts';
 import css from './DataGrid.module.css';
@@ -26,7 +26,10 @@ interface GridTableProps<R> {
   height: number | string | undefined;
 }
 
-/** Header and rows of a page as an ARIA grid. All rows of a page are drawn: there are a hundred at most. */
+/** At most so many rows are in view: the bar, the page's head and the list's stand above them. */
+const rowsInView = (): number => Math.ceil((window.innerHeight - 150) / 36);
+
+/** Header and rows of a page as an ARIA grid. All rows of a page are drawn, those in view before the others: there are a hundred at most. */
 export function GridTable<R extends { id: string }>(props: GridTableProps<R>) {
   const { label, columns, rows, offset, total, isLoading, sorting, onSort, selected, empty, height } = props;
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
@@ -35,6 +38,7 @@ export function GridTable<R extends { id: string }>(props: GridTableProps<R>) {
     selected,
     props.onSelectedChange,
   );
+  const drawn = useDeferredValue(rows.length, rowsInView());
   const first = selected === undefined ? 0 : 1;
   const open = useStable((row: R) => props.onOpen?.(row));
   const { ref, active, onKeyDown, onFocus } = useGridKeys({
@@ -83,7 +87,7 @@ export function GridTable<R extends { id: string }>(props: GridTableProps<R>) {
           active={activeIn(-1)}
           onSize={size}
         />
-        {rows.map((row, at) => (
+        {rows.slice(0, drawn).map((row, at) => (
           <GridRow
             key={row.id}
             row={row}

@@ -19,28 +19,28 @@ export function PhoneCell({ studentId, name, phone, whose = 'STUDENT' }: PhoneCe
   const reveal = useRevealPhone();
   const { send } = useSending();
   if (phone === null) return null;
+  const number = formatPhone(revealed ?? phone);
   const isMasked = phone.includes('*') && revealed === null;
+  if (!isMasked) return number;
   const show = () =>
     send(async () => {
       setRevealed((await reveal.mutateAsync({ studentId, data: { whose } })).phone);
     });
   return (
     <span className={css.phone}>
-      {formatPhone(revealed ?? phone)}
-      {isMasked && (
-        <Button
-          size="small"
-          variant="quiet"
-          loading={reveal.isPending}
-          aria-label={`${name} ${whose === 'PARENT' ? '보호자 ' : ''}전화번호 보기`}
-          onClick={(event) => {
-            event.stopPropagation();
-            void show();
-          }}
-        >
-          보기
-        </Button>
-      )}
+      {number}
+      <Button
+        size="small"
+        variant="quiet"
+        loading={reveal.isPending}
+        aria-label={`${name} ${whose === 'PARENT' ? '보호자 ' : ''}전화번호 보기`}
+        onClick={(event) => {
+          event.stopPropagation();
+          void show();
+        }}
+      >
+        보기
+      </Button>
     </span>
   );
 }

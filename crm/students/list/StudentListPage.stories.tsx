@@ -45,7 +45,14 @@ const meta = preview.meta({
     ),
 });
 
-export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)) });
+/** Twenty-five such rows are drawn at once: each further element of one counts. */
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('김민수')).closest('[role="row"]');
+    await expect(row?.querySelectorAll('*').length).toBeLessThanOrEqual(23);
+  },
+});
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentListDocument)) });
 
