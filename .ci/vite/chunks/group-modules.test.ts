@@ -9,6 +9,7 @@ const libraries: Record<string, string[]> = {
   'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js': [],
   'node_modules/@refinedev/mui/dist/index.mjs': [],
   'node_modules/react-hook-form/dist/index.esm.mjs': [],
+  'crm/shared/records/RecordDialog.tsx': ['node_modules/react-hook-form/dist/index.esm.mjs'],
 };
 const pages = ['tags', 'notices', 'terms', 'students'].map((slice) => `crm/${slice}/ListPage.tsx`);
 
@@ -62,6 +63,19 @@ describe('a module is loaded', () => {
     expect(groups.get('ui-kit/Pager.tsx')).toBe('cells');
     const outside = groupsOf({ 'crm/account/AccountPage.tsx': ['ui-kit/Pager.tsx'] });
     expect(outside.get('ui-kit/Pager.tsx')).toBeUndefined();
+  });
+
+  it('with a library when it is tiny and two screens need it only beside it', () => {
+    const words = 'openapi/generated/zod/words.ts';
+    const form = 'node_modules/react-hook-form/dist/index.esm.mjs';
+    const dialogs = Object.fromEntries(['a', 'b'].map((name) => [`crm/${name}/Page.tsx`, [form, words]]));
+    expect(groupsOf({ ...dialogs, [words]: [] }, { [words]: 900 }).get(words)).toBe('form');
+    expect(groupsOf({ ...dialogs, [words]: [] }).get(words)).toBeUndefined();
+  });
+
+  it('with the holidays of all years', () => {
+    const year = 'node_modules/@hyunbinseo/holidays-kr/dist/2026.js';
+    expect(groupsOf({ [year]: [] }).get(year)).toBe('holidays');
   });
 
   it('with its page when no other needs it', () => {

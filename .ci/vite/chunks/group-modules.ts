@@ -38,6 +38,7 @@ const libraries: Library[] = [
   { name: 'mui', module: '@emotion/cache/dist/emotion-cache.browser.esm.js', imports: ['core', 'crm'], screens: 4 },
   { name: 'cells', module: 'ui-kit/TypingGrid/TypingGrid.tsx', imports: ['core', 'crm'], screens: 2 },
   { name: 'lists', module: '@refinedev/mui/dist/index.mjs', imports: ['core', 'crm'], screens: 4 },
+  { name: 'crm-form', module: 'crm/shared/records/RecordDialog.tsx', imports: ['core', 'crm', 'form'], screens: 4 },
   { name: 'form', module: 'react-hook-form/dist/index.esm.mjs', imports: ['core'], screens: 4 },
 ];
 
@@ -51,7 +52,10 @@ const staffPortal = 'portal/students/StaffPortal.tsx';
 const TINY = 1000;
 
 /** Slices stay out of libraries' groups. */
-const mayJoin = /^(node_modules|ui-kit|client|crm\/(shared|grid))\//;
+const mayJoin = /^(node_modules|ui-kit|client|openapi|crm\/(shared|grid))\//;
+
+/** The holidays of each year are a file of their own, smaller than what a request costs. */
+const holidays = 'node_modules/@hyunbinseo/holidays-kr/';
 
 /**
  * Which modules go with a shell that does not need them: up to which size, in bytes before compression, how many screens must need it, and how many
@@ -79,15 +83,19 @@ export function groupModules(graph: ModuleGraph): Map<string, string> {
   for (const [path, screens] of users) {
     // What is only style goes with the shell's.
     const joins = mayJoin.test(path) && !path.endsWith('.css');
+    const { bytes } = graph.get(path)!;
     const library = joins
-      ? anchors.find(({ least, ...anchor }) => screens.size >= least && screens.isSubsetOf(anchor.screens))
+      ? anchors.find(
+          ({ least, ...anchor }) => screens.size >= (bytes <= TINY ? 2 : least) && screens.isSubsetOf(anchor.screens),
+        )
       : undefined;
     const area = areaOf(screens) ?? 'core';
-    const { bytes } = graph.get(path)!;
     const isTiny = bytes <= TINY && screens.size >= (area === 'core' ? 3 : 2);
     const most = Math.min(small[area].bytes, small[area].aScreen * screens.size);
     const isSmall = isTiny || (bytes <= most && screens.size >= small[area].screens);
-    const group = shellOf(screens) ?? library?.name ?? (isSmall ? area : sliceOf(path, screens));
+    const group = path.startsWith(holidays)
+      ? 'holidays'
+      : (shellOf(screens) ?? library?.name ?? (isSmall ? area : sliceOf(path, screens)));
     if (group) groups.set(path, group);
   }
   close(groups, graph, users);
