@@ -14,7 +14,7 @@ export default {
     'app/journeys/**/*.ts',
     'app/public/*.js',
     // Parts of the page, not of the build.
-    'app/{early,paint}.js',
+    'app/{early,frame/paint}.js',
     // Copied beside the living mock's page.
     'mocks/living/serviceWorker.js',
     '.ci/**/*.{ts,mjs}',

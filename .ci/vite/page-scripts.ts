@@ -5,7 +5,7 @@ import { isAppBuild } from './is-app-build.ts';
 /** Puts the page's own scripts into it, and its style sheets behind what they paint. */
 export function pageScripts(): Plugin[] {
   const early = inPage('early', files);
-  return [{ ...early, apply: isAppBuild }, inPage('paint', root), { ...lateStyles, apply: isAppBuild }];
+  return [{ ...early, apply: isAppBuild }, inPage('frame/paint', root), { ...lateStyles, apply: isAppBuild }];
 }
 
 /** Where the server names the files of the address: a script behind a style sheet would wait for it. */

@@ -4,7 +4,7 @@ import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { CenteredSpinner, StartupScreen } from '#ui-kit';
 
 declare global {
-  /** Of the page itself (`app/paint.js`): puts the shape of the area at an address into an element. */
+  /** Of the page itself (`app/frame/paint.js`): puts the shape of the area at an address into an element. */
   var paintShape: ((host: Element, pathname: string) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { paths as notices } from '#crm/notices/paths.ts';
 import { paths as workRecords } from '#crm/workRecords/paths.ts';
 import { COLOR_MODE_KEY } from '#ui-kit/theme/colorMode.ts';
 
-const script = readFileSync('app/paint.js', 'utf8');
+const script = readFileSync('app/frame/paint.js', 'utf8');
 
 test('the script in the page reads what the app stores', () => {
   for (const key of [TOKEN_KEY, COLOR_MODE_KEY, 'navCollapsed']) expect(script).toContain(`kept('${key}')`);
