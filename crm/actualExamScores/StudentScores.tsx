@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
-import { QueryView } from '#ui-kit';
+import { CenteredSpinner, QueryView } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import records from '../shared/records/Records.module.css';
@@ -11,7 +11,7 @@ import { ActualScoreTable } from './ActualScoreTable.tsx';
 import { StudentScoresDocument, type StudentScoresQuery } from './generated/graphql.ts';
 
 // Charts are large, and not every student has scores.
-const ScoreCharts = lazyWhenIdle(() => import('./ScoreCharts.tsx'));
+const ScoreCharts = lazyWhenIdle(() => import('./ScoreCharts.tsx'), <CenteredSpinner />);
 
 /** The results of the address's student, in the academy and outside, as charts and as a table. */
 export function StudentScores() {

@@ -14,12 +14,15 @@ type Loaded<Props> = ComponentType<Props> | { default: ComponentType<Props> };
 export const lazyPart = <Props extends object>(load: () => Promise<Loaded<Props>>, waiting?: ReactNode) =>
   partOf(loaderOf(load), waiting);
 
-/** A part whose code is loaded when the browser has nothing else to do, or when it is shown. */
-export function lazyWhenIdle<Props extends object>(load: () => Promise<Loaded<Props>>): FunctionComponent<Props> {
+/** A part whose code is loaded when the browser has nothing else to do, or when it is shown. @param waiting as above */
+export function lazyWhenIdle<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  waiting?: ReactNode,
+): FunctionComponent<Props> {
   const loader = loaderOf(load);
   // A failure says nothing here: showing it asks again.
   whenIdle(() => void loader.load().catch(() => undefined));
-  return partOf(loader);
+  return partOf(loader, waiting);
 }
 
 interface Loader<Props> {
