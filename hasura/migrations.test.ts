@@ -40,7 +40,7 @@ describe.each(places)('the migrations on %s', (name, open) => {
     }
   });
 
-  it.skipIf(skip)('go down one by one, each leaving what was there before it', { timeout: 60_000 }, async () => {
+  it.skipIf(skip)('go down one by one, each leaving what was there before it', { timeout: 180_000 }, async () => {
     for (const version of versions.toReversed()) {
       expect(await rollback(db.sql, files)).toEqual([version]);
       stages.pop();

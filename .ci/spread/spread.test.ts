@@ -125,4 +125,5 @@ it.skipIf(skipped !== '')(
     expect(left(place)).toEqual([]);
     rmSync(place, { recursive: true });
   },
+  180_000,
 );

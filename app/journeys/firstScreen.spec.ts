@@ -67,14 +67,14 @@ for (const [area, person, address] of [
     context,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const hold = (other: Page) =>
+    const delayFiles = (other: Page) =>
       other.route(/\/assets\/.*\.(js|css)$/, async (route) => {
         await released;
         await route.continue();
       });
     await signIn(page, person);
     const [fresh, visitor] = [await context.newPage(), await context.newPage()];
-    await Promise.all([fresh, visitor].map(hold));
+    await Promise.all([fresh, visitor].map(delayFiles));
     await fresh.goto(address, { waitUntil: 'commit' });
     const shape = `.shape.${area}`;
     await expect(fresh.locator(shape)).toBeVisible();

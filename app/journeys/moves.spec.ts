@@ -20,7 +20,7 @@ for (const [name, { list, together, all }] of Object.entries(places)) {
     const record = main.getByRole('row').nth(1);
     await expect(record).toBeVisible();
 
-    const questions = await holdQuestions(page);
+    const questions = await delayQuestions(page);
     await record.click();
     // None is answered until all have left: none waits for another one's answer.
     await expect.poll(() => questions.asked).toHaveLength(together);
@@ -32,7 +32,7 @@ for (const [name, { list, together, all }] of Object.entries(places)) {
 }
 
 /** Notes what a page asks the api for, and holds it until it is released. */
-async function holdQuestions(page: Page) {
+async function delayQuestions(page: Page) {
   const asked: string[] = [];
   const held: Route[] = [];
   let isReleased = false;

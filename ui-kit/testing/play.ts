@@ -15,9 +15,9 @@ export async function openForm(part: Part, name: Name, title?: Name, role = 'but
   return within(await screen.findByRole('dialog', title === undefined ? {} : { name: title }));
 }
 
-/** Presses a button and gives the question that is asked, of a title if one is expected. */
+/** Presses a button, once it is not busy with what came before, and gives the question that is asked, of a title if one is expected. */
 export async function asks(part: Part, name: Name, title?: Name): Promise<Queries> {
-  await press(part, name);
+  await userEvent.click(await part.findByRole('button', { name, busy: false }));
   return within(await screen.findByRole('alertdialog', title === undefined ? {} : { name: title }));
 }
 
