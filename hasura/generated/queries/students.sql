@@ -19,18 +19,31 @@ select json_build_object(
 
 -- Siblings, as manager
 select json_build_object(
-  'studentSearch_aggregate', (
-    select json_build_object('aggregate', json_build_object('count', a.c0))
-    from (
-      select count(*) as c0
-      from (select n.*, row_number() over () as "__row" from (select t0.* from "public"."student_search" t0 where (t0."digits" like $1::text)) n) t1
-    ) a
-  ),
-  'studentImports', (select coalesce(json_agg(r), '[]'::json) from (
-    select t2."id" as "id", t2."file_name" as "fileName", t2."change_set_id" as "changeSetId", t2."created_count" as "createdCount",
-    t2."changed_count" as "changedCount", t2."created_at" as "createdAt",
-    (select row_to_json(r) from (select t3."name" as "name" from "public"."staff" t3 where t3."id" = t2."created_by" limit 1) r) as "createdByStaff"
-    from "public"."student_imports" t2 order by t2."created_at" desc nulls first, t2."id" desc nulls first limit 8
+  'students_by_pk', (select row_to_json(r) from (
+    select t0."id" as "id",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t1."id" as "id", t1."student_number" as "studentNumber", t1."school" as "school", t1."grade" as "grade", t1."parent_name" as "parentName",
+      (select row_to_json(r) from (select t2."name" as "name", t2."is_active" as "isActive" from "public"."users" t2 where t2."id" = t1."id") r) as "user"
+      from "public"."students" t1 where t1."parent_phone" = t0."parent_phone" and (t1."id" <> ($2::text)::uuid) order by t1."student_number" asc nulls last
+      limit 10000
+    ) r) as "withSameParentPhone"
+    from "public"."students" t0 where (t0."id" = ($1::text)::uuid)
+  ) r),
+  'studentSiblings', (select coalesce(json_agg(r), '[]'::json) from (
+    select t3."status" as "status", t3."decided_at" as "decidedAt",
+    (select row_to_json(r) from (select t4."name" as "name" from "public"."staff" t4 where t4."id" = t3."decided_by" limit 1) r) as "decidedByStaff",
+    (select row_to_json(r) from (
+      select t5."id" as "id", t5."student_number" as "studentNumber", t5."school" as "school", t5."grade" as "grade", t5."parent_name" as "parentName",
+      (select row_to_json(r) from (select t6."name" as "name", t6."is_active" as "isActive" from "public"."users" t6 where t6."id" = t5."id") r) as "user"
+      from "public"."students" t5 where t5."id" = t3."one_id"
+    ) r) as "one",
+    (select row_to_json(r) from (
+      select t7."id" as "id", t7."student_number" as "studentNumber", t7."school" as "school", t7."grade" as "grade", t7."parent_name" as "parentName",
+      (select row_to_json(r) from (select t8."name" as "name", t8."is_active" as "isActive" from "public"."users" t8 where t8."id" = t7."id") r) as "user"
+      from "public"."students" t7 where t7."id" = t3."other_id"
+    ) r) as "other"
+    from "public"."student_siblings" t3 where ((t3."one_id" = ($3::text)::uuid) or (t3."other_id" = ($4::text)::uuid)) order by t3."id" asc nulls last
+    limit 10000
   ) r)
 )::text as data;
 
