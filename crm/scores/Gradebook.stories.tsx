@@ -99,6 +99,7 @@ export const SortedAndTexted = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
     await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('3');
+    await press(canvas, '평균');
     await says(canvas, '표준편차');
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
     await press(canvas, '문자 보내기');

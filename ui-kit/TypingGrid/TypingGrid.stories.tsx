@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { cellAt, typeAt } from '../testing/play.ts';
+import { cellAt, press, typeAt } from '../testing/play.ts';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
 import { arrangeColumns, layoutFor, USUAL_COLUMNS } from './columns/arrange.ts';
 import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
@@ -273,6 +273,10 @@ export const WithTotals = meta.story({
     // The popover of the last row opens above it.
     const last = cellAt(canvasElement, 29, 4).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(mean.getBoundingClientRect().top + 1);
+    const counts = () => within(canvasElement).queryByRole('row', { name: /^인원/ });
+    await expect(counts()).toBeNull();
+    await press(within(canvasElement), '평균');
+    await expect(counts()).toHaveTextContent('28명');
   },
 });
 

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { ChevronDownIcon } from '../../icons.ts';
 import { SELECT_WIDTH } from '../columns/layout.ts';
 import type { GridColumn, GridTotal } from '../types.ts';
 import type { DrawnColumn } from '../columns/useColumnWindow.ts';
@@ -17,13 +18,16 @@ interface GridTotalsProps {
   selectable: boolean;
 }
 
-/** The totals of the columns; they stay below the rows. */
+/** The totals of the columns; they stay below the rows. Several are one line that opens. */
 export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
   const { totals, rows, columns, frozen, drawn, selectable } = props;
   const headAt = columns.findIndex(({ rowHeader }) => rowHeader);
+  const [isOpen, setOpen] = useState(false);
+  const foldable = totals.length > 1;
   return (
     <div role="rowgroup" className={css.totals}>
-      {totals.map(({ label, texts }, at) => {
+      {(foldable && !isOpen ? totals.slice(0, 1) : totals).map(({ label, texts }, at) => {
+        const head = at === 0 && foldable ? <Fold label={label} isOpen={isOpen} onFold={setOpen} /> : label;
         const cell = (column: GridColumn<never>, index: number, gap = 0) => (
           <div
             key={column.id}
@@ -34,7 +38,7 @@ export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
             data-align={column.align}
             data-opens={column.opens || undefined}
           >
-            {index === headAt ? label : texts.get(column.id)}
+            {index === headAt ? head : texts.get(column.id)}
           </div>
         );
         return (
@@ -53,3 +57,28 @@ export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
     </div>
   );
 });
+
+interface FoldProps {
+  /** The first total. */
+  label: string;
+  isOpen: boolean;
+  onFold: (isOpen: boolean) => void;
+}
+
+/** Shows the other totals, or only the first. */
+function Fold({ label, isOpen, onFold }: FoldProps) {
+  return (
+    <button
+      type="button"
+      className={css.fold}
+      aria-expanded={isOpen}
+      title={isOpen ? '통계 접기' : '통계 모두 보기'}
+      onClick={() => onFold(!isOpen)}
+      // The grid's own keys are for its cells.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {label}
+      <ChevronDownIcon aria-hidden />
+    </button>
+  );
+}
