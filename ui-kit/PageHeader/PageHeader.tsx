@@ -26,7 +26,7 @@ export interface PageHeaderProps {
   noPrint?: boolean;
 }
 
-/** The header of a page: breadcrumbs, title and actions. */
+/** The header of a page: breadcrumbs, title and actions; one line where there is the room, on a phone the title stands below its parents. */
 export function PageHeader({ title, breadcrumbs = [], status, description, actions, noPrint }: PageHeaderProps) {
   return (
     <header className={css.header} data-no-print={noPrint || undefined}>
