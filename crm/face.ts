@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import type { FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
-import type { Icon } from '#ui-kit/icons.ts';
 
 /**
  * What a slice contributes to the staff area: `crm/<slice>/index.tsx` exports one as `face`, and beside it `paths` and `panels`, which other slices
@@ -51,19 +50,38 @@ export interface Resource {
   edit?: string;
   /** The resource that its breadcrumbs come after. @default undefined */
   parent?: string;
-  icon?: Icon;
+  /** The action that its list needs. @default 'list' */
+  opens?: 'list' | 'edit';
   /** Its place in the menu; the list is what it leads to. @default undefined, none */
   menu?: MenuPlace;
+  /** Its place on the page of settings; the list is what it leads to. @default undefined, none */
+  setting?: SettingPlace;
 }
+
+/** The groups of the menu, in their order. */
+export const menuGroups = ['오늘', '수업', '학생', '시험', '클리닉', '소통', '운영', '설정'] as const;
 
 /** A place in the menu. */
 export interface MenuPlace {
-  /** Its group. @default undefined, the first group, which has no name */
-  group?: '콘텐츠' | '설정';
+  group: (typeof menuGroups)[number];
   /** Sort order within the group, smallest first. */
   order: number;
   /** Addresses of other slices whose pages belong to it. @default [] */
   also?: readonly string[];
+  /** Only who works by the hour has a use for it. @default false, all whom its list is open to */
+  ofTas?: true;
+}
+
+/** The sections of the page of settings, in their order. */
+export const settingSections = ['수업', '소통', '급여', '개인정보', '시스템'] as const;
+
+/** A place on the page of settings. */
+export interface SettingPlace {
+  section: (typeof settingSections)[number];
+  /** Sort order within the section, smallest first. */
+  order: number;
+  /** What is decided there, in some words. */
+  about: string;
 }
 
 /**

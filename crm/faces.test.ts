@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { commands } from '#client/generated/commands.ts';
 import { resourceAccess } from '#client/generated/resourceAccess.ts';
-import { navigation, resources, routes, tabsOf } from './faces.ts';
+import { navigation, resources, routes, settings, tabsOf } from './faces.ts';
 import { currentEntry } from '#ui-kit/Frame/nav.ts';
 import { examPage } from './exams/paths.ts';
 import { lecturePage } from './lectures/paths.ts';
@@ -17,22 +17,29 @@ test('every face is checked as one', () => {
 });
 
 test('the menu has its groups and places in order', () => {
-  const places = navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)] as const);
-  expect(places.map(([label]) => label)).toEqual([undefined, '콘텐츠', '설정']);
-  const known = [
-    '공지',
-    '강의',
-    '시간표',
-    '학생',
-    '재시험',
-    '클리닉',
-    '상담',
-    '태그',
-    '단어장',
-    '알림 템플릿',
-    '출결 구분',
-  ];
-  expect(places.flatMap(([, labels]) => labels).filter((label) => known.includes(label))).toEqual(known);
+  expect(navigation.map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])).toEqual([
+    ['오늘', '오늘'],
+    ['수업', '강의', '시간표'],
+    ['학생', '학생', '입학 문의', '상담'],
+    ['시험', '재시험', '단어장'],
+    ['클리닉', '클리닉'],
+    ['소통', '문자', '게시판', '공지'],
+    ['운영', '출퇴근·급여', '조교', '근무 기록', '급여', '경비 청구'],
+    ['설정', '설정'],
+  ]);
+  expect(new Set(navigation.map(({ icon }) => icon)).size).toBe(navigation.length);
+});
+
+test('a page that only some may see is offered to them alone', () => {
+  const pages = globSync('crm/**/*Page.tsx').map((file) => readFileSync(file, 'utf8'));
+  const guarded = pages.flatMap((text) => [
+    ...text.matchAll(/<CanAccess resource="(\w+)" action="(\w+)" fallback=\{<NoAccess/g),
+  ]);
+  expect(guarded.length).toBeGreaterThan(3);
+  for (const [, name, action] of guarded) {
+    const place = resources.find((resource) => resource.name === name);
+    expect([name, place?.meta?.opens ?? 'list']).toEqual([name, action]);
+  }
 });
 
 test('tabs of a page come in order, whichever slice they are of', () => {
@@ -56,6 +63,7 @@ test('every screen lights an entry of the menu, whose name is in the bar, and ev
   // One's own account is opened by one's name.
   expect(all.filter((address) => currentEntry(entries, address) === undefined)).toEqual(['/crm/account']);
   expect(currentEntry(entries, '/crm/exams/:examId/omr')?.label).toBe('강의');
+  expect(currentEntry(entries, '/crm/terms/:id')?.label).toBe('설정');
   const pages = globSync('crm/**/*Page.tsx', { exclude: ['crm/shared/**'] });
   expect(pages.length).toBeGreaterThan(20);
   const bare = pages.filter((file) => !/<(Page|ListPage|StudentPage)\b/.test(readFileSync(file, 'utf8')));
@@ -70,6 +78,7 @@ test('an address has one screen', () => {
 test('a place in the menu leads to a screen', () => {
   const paths = routes.map(({ path }) => `/crm/${path}`);
   for (const { href } of navigation.flatMap(({ entries }) => entries)) expect(paths).toContain(href);
+  for (const { list } of settings) expect(paths).toContain(list);
 });
 
 test('what a screen writes or reads through refine is a resource', () => {

@@ -1,36 +1,67 @@
 import type { ResourceProps } from '@refinedev/core';
-import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
-import type { NavGroup } from '#ui-kit';
-import type { Face, Tab, TabbedPage } from './face.ts';
+import type { NavEntry, NavGroup } from '#ui-kit';
+import {
+  CalendarIcon,
+  ClinicIcon,
+  ExamIcon,
+  LectureIcon,
+  MessageIcon,
+  OfficeIcon,
+  SettingsIcon,
+  StudentsIcon,
+} from '#ui-kit/icons.ts';
+import { menuGroups, type Face, type MenuPlace, type Resource, type Tab, type TabbedPage } from './face.ts';
 
 /** Every slice's face. A folder with an `index.tsx` is gathered; nothing else names the slices. */
 const faces = Object.values(import.meta.glob<Face>('./*/index.tsx', { eager: true, import: 'face' }));
 
-const groups = [undefined, '콘텐츠', '설정'] as const;
+const icons = {
+  오늘: CalendarIcon,
+  수업: LectureIcon,
+  학생: StudentsIcon,
+  시험: ExamIcon,
+  클리닉: ClinicIcon,
+  소통: MessageIcon,
+  운영: OfficeIcon,
+  설정: SettingsIcon,
+} satisfies Record<MenuPlace['group'], NavGroup['icon']>;
 
 const nouns = faces.flatMap((face) => face.resources ?? []);
 
-/** The menu at the left: the lists of the resources that have a place in it. */
-export const navigation: NavGroup[] = groups.map((label) => {
-  const entries = nouns
-    .filter(({ menu }) => menu && menu.group === label)
+/** What has a page of its own on the page of settings, in the order of each section. */
+export const settings = nouns.filter(hasSetting).sort((one, other) => byOrder(one.setting, other.setting));
+
+/** The menu at the left, as somebody sees it for whom `isOffered`: the lists of the resources that have a place in it. */
+export function menuOf(isOffered: (resource: Resource) => boolean): NavGroup[] {
+  return menuGroups.flatMap((label) => {
+    const [first, ...others] = entriesOf(label, isOffered);
+    return first ? [{ label, icon: icons[label], entries: [first, ...others] as const }] : [];
+  });
+}
+
+function entriesOf(group: MenuPlace['group'], isOffered: (resource: Resource) => boolean): NavEntry[] {
+  return nouns
+    .filter((noun) => noun.menu?.group === group && isOffered(noun))
     .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
-    .flatMap(({ label: name, list, icon, menu }) =>
-      list && icon ? [{ label: name, href: list, icon, also: menu?.also }] : [],
-    );
-  return label ? { label, entries } : { entries };
-});
+    .flatMap(({ name, label, list, menu }) => {
+      const also = name === 'settings' ? settings.map(({ list }) => list) : menu?.also;
+      return list ? [{ label, href: list, also }] : [];
+    });
+}
+
+/** The whole menu. */
+export const navigation = menuOf(() => true);
 
 /** The resources as refine takes them. */
-export const resources: ResourceProps[] = nouns.map(({ name, label, list, show, create, edit, parent, icon }) => ({
+export const resources: ResourceProps[] = nouns.map(({ name, label, list, show, create, edit, parent, opens }) => ({
   name,
   list,
   show,
   create,
   edit,
-  meta: { label, parent, icon: icon && createElement(icon, { 'aria-hidden': true }) },
+  meta: { label, parent, opens },
 }));
 
 /** Every screen, tabs inside their pages. */
@@ -57,6 +88,12 @@ function tabsAt(path: string | undefined): Tab[] {
 function tabRoute({ path, element, first }: Tab): RouteObject {
   const handle = first && ({ first } satisfies FirstHandle);
   return path === '' ? { index: true, element, handle } : { path, element, handle };
+}
+
+type Setting = Resource & Required<Pick<Resource, 'list' | 'setting'>>;
+
+function hasSetting(noun: Resource): noun is Setting {
+  return noun.setting !== undefined && noun.list !== undefined;
 }
 
 function byOrder(one: { order: number }, other: { order: number }): number {

@@ -1,9 +1,26 @@
-import type { NavGroup } from '#ui-kit';
-import { navigation, resources } from './faces.ts';
+import { session } from '#client/session/sessionStore.ts';
+import type { NavEntry, NavGroup } from '#ui-kit';
+import type { Resource } from './face.ts';
+import { menuOf, settings } from './faces.ts';
 import { mayOpen } from './providers/accessControl.ts';
+
+const isOffered = ({ name, opens = 'list', menu }: Resource): boolean =>
+  mayOpen(name, opens).can && (!menu?.ofTas || session.get().auth?.userType === 'TA');
 
 /** The menu without what the signed-in person may not open. */
 export function offeredMenu(): NavGroup[] {
-  const isOffered = (href: string) => mayOpen(resources.find(({ list }) => list === href)?.name, 'list').can;
-  return navigation.map((group) => ({ ...group, entries: group.entries.filter(({ href }) => isOffered(href)) }));
+  return menuOf(isOffered);
+}
+
+/** The settings that the signed-in person may open. */
+export function offeredSettings(): typeof settings {
+  return settings.filter(isOffered);
+}
+
+/** Every screen of the menu and of the settings that the signed-in person may open. */
+export function offeredScreens(): NavEntry[] {
+  return [
+    ...offeredMenu().flatMap(({ entries }) => entries),
+    ...offeredSettings().map(({ label, list }) => ({ label, href: list })),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { NavEntry } from '#ui-kit';
+import type { NavTab } from '#ui-kit';
 
 /**
  * What a slice contributes to the portal: `portal/<slice>/index.tsx` exports one as `face`, and beside it its `paths`, which other slices import by
@@ -13,7 +13,7 @@ export interface Face {
 }
 
 /** An entry in the navigation. */
-export interface Place extends NavEntry {
+export interface Place extends NavTab {
   /** Sort order, smallest first. */
   order: number;
 }

@@ -19,8 +19,6 @@ export { PALETTE } from './ColorField/palette.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { ConflictFrame, ConflictView } from './ConflictView/ConflictView.tsx';
 export { CrmFrame } from './CrmFrame/CrmFrame.tsx';
-export { LiveDot, type LiveState } from './CrmFrame/LiveDot.tsx';
-export { NavItem } from './CrmFrame/NavItem.tsx';
 export { DdayChips, type Dday } from './DdayChips/DdayChips.tsx';
 export { Dialog, DialogActions, DialogBody } from './Dialog/Dialog.tsx';
 export { FactList, type Fact } from './FactList/FactList.tsx';
@@ -66,7 +64,7 @@ export {
 } from './format/time/date.ts';
 export { addMonths, formatMonth, monthOptions, spanOfMonth, thisMonth } from './format/time/month.ts';
 export { formatLessons, lessonsOf } from './format/time/lessons.ts';
-export type { NavEntry, NavGroup } from './Frame/nav.ts';
+export type { NavEntry, NavGroup, NavTab } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';
 export { Note, Row, Stack } from './Layout/Layout.tsx';

@@ -7,20 +7,25 @@ import './shape.css';
 
 const pages = import.meta.glob<string>('../index.html', { query: '?raw', import: 'default', eager: true });
 
-const entries = Array.from({ length: 5 }, (_, at) => ({ href: `/${at}`, label: `화면 ${at}`, icon: HomeIcon }));
+/** As many as the menu has groups, each of one entry. */
+const groups = Array.from({ length: 8 }, (_, at) => {
+  const entry = { href: `/${at}`, label: `화면 ${at}` };
+  return { label: entry.label, icon: HomeIcon, entries: [entry] as const };
+});
+const tabs = Array.from({ length: 5 }, (_, at) => ({ href: `/${at}`, label: `화면 ${at}`, icon: HomeIcon }));
 const frames = {
   crm: (
-    <CrmFrame name="다온학원" nav={[{ entries }]} path="/0">
+    <CrmFrame name="다온학원" nav={groups} search={<button type="button">찾기</button>} path="/0">
       <h1>학생</h1>
     </CrmFrame>
   ),
   phone: (
-    <CrmFrame name="다온학원" nav={[{ entries }]} path="/0">
+    <CrmFrame name="다온학원" nav={groups} path="/0">
       <div data-phone />
     </CrmFrame>
   ),
   portal: (
-    <PortalFrame title="다온학원" nav={entries} path="/0">
+    <PortalFrame title="다온학원" nav={tabs} path="/0">
       <h1>홈</h1>
     </PortalFrame>
   ),
@@ -31,7 +36,6 @@ const parts = {
   crm: [
     ['.side', 'aside'],
     ['.side > i', 'aside a'],
-    ['.bar', 'header'],
     ['.content', 'main'],
   ],
   phone: [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { liveDot } from './surfaces/grid.ts';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn, ta } from './people/people.ts';
+import { openScreen } from './people/openScreen.ts';
 
 test('a list and a record follow what another person writes, and a form that is open keeps what was typed', async ({
   page,
@@ -16,7 +17,7 @@ test('a list and a record follow what another person writes, and a form that is 
   await signIn(page, admin);
   await signIn(other, ta);
   for (const one of [page, other]) {
-    await menu(one).click();
+    await openScreen(one, '시험', '단어장');
     await expect(liveDot(one)).toBeVisible();
     await expect(one.getByRole('grid', { name: '단어장' })).toBeVisible();
   }
@@ -45,7 +46,6 @@ test('a list and a record follow what another person writes, and a form that is 
   await expect(title(page, '관리자가 먼저 쓴 제목')).toBeVisible();
 });
 
-const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '단어장' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 async function rename(page: Page, name: string): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn } from './people/people.ts';
+import { openScreen } from './people/openScreen.ts';
 
 /** The questions of a page of many parts at its first visit: those that leave with the click, and all of them. */
 const places = {
   // The student, siblings, timeline, and one of each card.
-  student: { list: '학생', together: 14, all: 14 },
+  student: { group: '학생', list: '학생', together: 14, all: 14 },
   // The deck, its assignments and its tests; then its words, its map, and the lectures that the map can be narrowed to.
-  'word deck': { list: '단어장', together: 3, all: 6 },
+  'word deck': { group: '시험', list: '단어장', together: 3, all: 6 },
 };
 
-for (const [name, { list, together, all }] of Object.entries(places)) {
+for (const [name, { group, list, together, all }] of Object.entries(places)) {
   test(`the ${together} questions of a ${name} leave with the click`, { tag: '@first' }, async ({ page }) => {
     await signIn(page, admin);
-    const menu = page.getByRole('navigation', { name: '주 메뉴' });
-    await menu.getByRole('link', { name: list, exact: true }).click();
+    await openScreen(page, group, list);
     await expect(page).toHaveTitle(new RegExp(`^${list}`));
     const main = page.getByRole('main');
     const record = main.getByRole('row').nth(1);

@@ -20,8 +20,10 @@ interface Some {
   [root: string]: { id: string }[];
 }
 
-test('every screen has one heading, a lit entry in the menu that the bar repeats, and a way up', async ({ page }) => {
+test('every screen has one heading, a lit entry in the menu, and a way up', async ({ page }) => {
   test.setTimeout(180_000);
+  // Tall, so that every entry of the menu is in sight.
+  await page.setViewportSize({ width: 1366, height: 1000 });
   await signIn(page, admin);
   const some = await askGql<Some>(page, SOME);
   const [exam] = some.exams;
@@ -50,9 +52,7 @@ test('every screen has one heading, a lit entry in the menu that the bar repeats
       await expect.soft(page.getByRole('heading', { level: 1 }), pattern).not.toHaveText(/찾을 수 없|볼 수 없/);
       // One's own account is opened by one's name.
       if (pattern === '/crm/account') return;
-      const lit = menu.locator('[aria-current]');
-      await expect.soft(lit, pattern).toHaveCount(1);
-      await expect.soft(page.getByRole('banner'), pattern).toContainText((await lit.textContent()) ?? '');
+      await expect.soft(menu.locator('[aria-current]'), pattern).toHaveCount(1);
       if (tops.includes(address) || /\/(create|edit)$/.test(address)) return;
       const up = page.getByRole('navigation', { name: '상위 화면' });
       // A tab of a page in the menu leads back by the tab beside it.

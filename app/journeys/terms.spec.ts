@@ -1,13 +1,14 @@
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectPage, test } from './people/journey.ts';
 import { signIn, ta, taAdmin } from './people/people.ts';
+import { openScreen } from './people/openScreen.ts';
 
 const title = '환불 규정';
 const line = '수강료는 남은 날만큼 돌려 드립니다.';
 
 test('terms are made, hold from a day on, and everybody reads the version in force', async ({ page, browser }) => {
   await signIn(page, taAdmin);
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '약관' }).click();
+  await openScreen(page, '설정', '약관');
   await expectPage(page, '약관');
   await page.getByRole('link', { name: '약관 만들기' }).click();
   const dialog = page.getByRole('dialog', { name: '약관 만들기' });

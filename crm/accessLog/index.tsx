@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { EyeIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths, auditPage } from './paths.ts';
 
@@ -13,8 +12,7 @@ export const face: Face = {
       name: 'accessLog',
       label: '감사 기록',
       list: paths.accessLog,
-      icon: EyeIcon,
-      menu: { group: '설정', order: 40 },
+      setting: { section: '개인정보', order: 20, about: '누가 언제 무엇을 보고 바꿨는지' },
     },
   ],
   routes: [

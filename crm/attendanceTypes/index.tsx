@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { AttendanceIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -13,8 +12,7 @@ export const face: Face = {
       list: paths.attendanceTypes,
       create: paths.create,
       edit: paths.edit(':id'),
-      icon: AttendanceIcon,
-      menu: { group: '설정', order: 10 },
+      setting: { section: '수업', order: 10, about: '출석, 지각, 결석처럼 출결에 쓰는 표시' },
     },
   ],
   routes: [

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { HelpIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -13,8 +12,7 @@ export const face: Face = {
       label: '게시판',
       list: paths.board,
       show: paths.post(':id'),
-      icon: HelpIcon,
-      menu: { order: 45 },
+      menu: { group: '소통', order: 20 },
     },
     { name: 'boardReplies', label: '자주 쓰는 답변' },
     { name: 'boardAnswers', label: '답변', parent: 'boardPosts' },

@@ -1,6 +1,5 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
-import { ClinicIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -9,7 +8,7 @@ const DayBoardPage = lazyWithRetry(() => import('./DayBoardPage.tsx'));
 export const face: Face = {
   resources: [
     { name: 'clinicTodos', label: '클리닉 할 일' },
-    { name: 'clinicParticipants', label: '클리닉', list: paths.clinic, icon: ClinicIcon, menu: { order: 50 } },
+    { name: 'clinicParticipants', label: '클리닉', list: paths.clinic, menu: { group: '클리닉', order: 10 } },
   ],
   routes: [
     {

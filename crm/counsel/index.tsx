@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { MessageIcon } from '#ui-kit/icons.ts';
 import { panels as consults } from '../consults/index.tsx';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
@@ -7,6 +6,6 @@ import { paths } from './paths.ts';
 const CounselPage = lazyWithRetry(() => import('./CounselPage.tsx'));
 
 export const face: Face = {
-  resources: [{ name: 'counsel', label: '상담', list: paths.counsel, icon: MessageIcon, menu: { order: 60 } }],
+  resources: [{ name: 'counsel', label: '상담', list: paths.counsel, menu: { group: '학생', order: 30 } }],
   routes: [{ path: 'counsel', element: <CounselPage Outcome={consults.ConsultDialog} /> }],
 };

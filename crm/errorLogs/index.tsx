@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { AlertIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -9,10 +8,9 @@ export const face: Face = {
   resources: [
     {
       name: 'errorGroups',
-      label: '화면 오류',
+      label: '오류 기록',
       list: paths.errors,
-      icon: AlertIcon,
-      menu: { group: '설정', order: 45 },
+      setting: { section: '시스템', order: 20, about: '화면에서 난 오류와 처리 상태' },
     },
   ],
   routes: [{ path: 'admin/errors', element: <ErrorListPage /> }],

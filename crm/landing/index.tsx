@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { HomeIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -7,7 +6,13 @@ const LandingPage = lazyWithRetry(() => import('./LandingPage.tsx'));
 
 export const face: Face = {
   resources: [
-    { name: 'landingPages', label: '첫 화면', list: paths.landing, icon: HomeIcon, menu: { group: '설정', order: 18 } },
+    {
+      name: 'landingPages',
+      label: '홈페이지',
+      list: paths.landing,
+      opens: 'edit',
+      setting: { section: '소통', order: 20, about: '방문자가 보는 학원 소개와 상담 신청' },
+    },
   ],
   routes: [{ path: 'admin/landing', element: <LandingPage />, children: [{ path: 'edit', element: null }] }],
 };

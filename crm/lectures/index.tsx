@@ -1,6 +1,5 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
-import { CalendarIcon, LectureIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { firstLectures } from './lectureQuery.ts';
 import { paths, lecturePage } from './paths.ts';
@@ -17,11 +16,10 @@ export const face: Face = {
       label: '강의',
       list: paths.lectures,
       show: paths.lecture(':id'),
-      icon: LectureIcon,
       // Exams belong to the weeks of lectures.
-      menu: { order: 20, also: ['/crm/exams'] },
+      menu: { group: '수업', order: 10, also: ['/crm/exams'] },
     },
-    { name: 'schedule', label: '시간표', list: paths.schedule, icon: CalendarIcon, menu: { order: 25 } },
+    { name: 'schedule', label: '시간표', list: paths.schedule, menu: { group: '수업', order: 20 } },
   ],
   routes: [
     {

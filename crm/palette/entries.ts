@@ -1,5 +1,5 @@
 import { formatPhone, formatSchool } from '#ui-kit';
-import { offeredMenu } from '../offeredMenu.ts';
+import { offeredScreens } from '../offeredMenu.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import type { RecentStudent } from '../students/parts.ts';
@@ -33,8 +33,7 @@ export function entriesOf(
   { recent, commands, slots }: Around,
 ): PaletteEntry[] {
   const fits = (name: string): boolean => matchesTyped(name, typed);
-  const screens = offeredMenu()
-    .flatMap(({ entries }) => entries)
+  const screens = offeredScreens()
     .filter(({ label }) => fits(label))
     .map(({ label, href }) => ({ kind: '화면', name: label, more: '', href }));
   const seen = recent.map(({ id, name, more }) => ({ kind: '최근', name, more, href: studentPaths.student(id) }));

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { WalletIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -12,8 +11,7 @@ export const face: Face = {
       name: 'payrollReopenings',
       label: '급여',
       list: paths.payroll,
-      icon: WalletIcon,
-      menu: { group: '설정', order: 60, also: ['/crm/admin/wage-types', '/crm/admin/expense-claims'] },
+      menu: { group: '운영', order: 40 },
     },
     { name: 'taMonthlyCustomWages', label: '추가/공제' },
     { name: 'payrollClosings', label: '급여 마감' },

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { TemplateIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -15,8 +14,7 @@ export const face: Face = {
       create: paths.create,
       show: paths.template(':id'),
       edit: paths.edit(':id'),
-      icon: TemplateIcon,
-      menu: { group: '콘텐츠', order: 20 },
+      setting: { section: '소통', order: 10, about: '출결, 성적처럼 저절로 나가는 알림의 문구' },
     },
     { name: 'pushAlertLectures', label: '강의별 알림', parent: 'pushAlertTemplates' },
     { name: 'notificationLogs', label: '자동 알림', parent: 'pushAlertTemplates' },

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { ClockIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -11,8 +10,7 @@ export const face: Face = {
       name: 'retentionRuns',
       label: '개인정보 보관',
       list: paths.retention,
-      icon: ClockIcon,
-      menu: { group: '설정', order: 45 },
+      setting: { section: '개인정보', order: 30, about: '그만둔 학생의 정보를 지우는 기준과 점검' },
     },
     { name: 'retentionCandidates', label: '파기 대상', parent: 'retentionRuns' },
   ],

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { SendIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -13,8 +12,7 @@ export const face: Face = {
       label: '문자',
       list: paths.messages,
       show: paths.message(':id'),
-      icon: SendIcon,
-      menu: { group: '콘텐츠', order: 15 },
+      menu: { group: '소통', order: 10 },
     },
     { name: 'smsRecipients', label: '문자 받는 사람', parent: 'smsMessages' },
   ],

@@ -1,7 +1,6 @@
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
-import { StudentsIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -23,8 +22,7 @@ export const face: Face = {
       create: paths.create,
       show: paths.student(':id'),
       edit: paths.edit(':id'),
-      icon: StudentsIcon,
-      menu: { order: 30 },
+      menu: { group: '학생', order: 10 },
     },
     { name: 'studentTimeline', label: '타임라인', parent: 'students' },
   ],

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { MachineIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
 const SystemPage = lazyWithRetry(() => import('./SystemPage.tsx'));
@@ -12,8 +11,7 @@ export const face: Face = {
       name: 'system',
       label: '시스템',
       list: paths.system,
-      icon: MachineIcon,
-      menu: { group: '설정', order: 60 },
+      setting: { section: '시스템', order: 10, about: '백업, 저장 공간, 예약 작업의 상태' },
     },
   ],
   routes: [{ path: 'admin/system', element: <SystemPage /> }],

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { UserIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -16,8 +15,7 @@ export const face: Face = {
       create: paths.create,
       show: paths.ta(':id'),
       edit: paths.edit(':id'),
-      icon: UserIcon,
-      menu: { group: '설정', order: 30 },
+      menu: { group: '운영', order: 20 },
     },
   ],
   routes: [

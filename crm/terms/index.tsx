@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { TermsIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -15,8 +14,7 @@ export const face: Face = {
       create: paths.create,
       show: paths.term(':id'),
       edit: paths.edit(':id'),
-      icon: TermsIcon,
-      menu: { group: '설정', order: 20 },
+      setting: { section: '개인정보', order: 10, about: '이용약관과 개인정보 동의의 본문' },
     },
     { name: 'termVersions', label: '약관 본문', parent: 'terms' },
   ],

@@ -1,5 +1,4 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { WordDeckIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
@@ -15,9 +14,8 @@ export const face: Face = {
       create: paths.create,
       show: paths.wordDeck(':id'),
       edit: paths.edit(':id'),
-      icon: WordDeckIcon,
       // Word tests ask the words of decks.
-      menu: { group: '콘텐츠', order: 10, also: ['/crm/word-tests'] },
+      menu: { group: '시험', order: 20, also: ['/crm/word-tests'] },
     },
   ],
   routes: [

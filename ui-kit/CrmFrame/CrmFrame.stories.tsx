@@ -1,55 +1,45 @@
-import { createContext, useContext, useState, type MouseEventHandler } from 'react';
+import { createContext, useContext, useState, type ComponentProps, type MouseEventHandler } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { NavGroup } from '../Frame/nav.ts';
-import {
-  AddIcon,
-  AttendanceIcon,
-  ClinicIcon,
-  LectureIcon,
-  LogOutIcon,
-  MessageIcon,
-  NoticeIcon,
-  StudentsIcon,
-  TemplateIcon,
-  UserIcon,
-  WordDeckIcon,
-} from '../icons.ts';
+import { AddIcon, ClinicIcon, LectureIcon, LogOutIcon, NoticeIcon, StudentsIcon, UserIcon } from '../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { LinkContext, type AnchorProps } from '../Link/LinkContext.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { EmptyState } from '../States/States.tsx';
+import { take } from '../testing/play.ts';
 import { CrmFrame } from './CrmFrame.tsx';
 
 const nav: NavGroup[] = [
-  { entries: [{ label: '공지', href: '/crm/notice', icon: NoticeIcon, count: 2 }] },
+  { label: '공지', icon: NoticeIcon, entries: [{ label: '공지', href: '/crm/notice' }] },
   {
     label: '수업',
+    icon: LectureIcon,
     entries: [
-      { label: '강의', href: '/crm/lectures', icon: LectureIcon },
-      { label: '학생', href: '/crm/students', icon: StudentsIcon },
-      { label: '클리닉', href: '/crm/clinic', icon: ClinicIcon, count: 5 },
+      { label: '강의', href: '/crm/lectures' },
+      { label: '시간표', href: '/crm/schedule' },
     ],
   },
   {
-    label: '소통',
+    label: '학생',
+    icon: StudentsIcon,
     entries: [
-      { label: '문자', href: '/crm/sms', icon: MessageIcon },
-      { label: '알림 템플릿', href: '/crm/pushAlertTemplates', icon: TemplateIcon },
-      { label: '단어장', href: '/crm/wordDecks', icon: WordDeckIcon },
+      { label: '학생', href: '/crm/students' },
+      { label: '상담', href: '/crm/counsel' },
     ],
   },
-  { label: '운영', entries: [{ label: '출결 구분', href: '/crm/attendance-types', icon: AttendanceIcon }] },
+  { label: '클리닉', icon: ClinicIcon, entries: [{ label: '클리닉', href: '/crm/clinic' }] },
 ];
 
 const meta = preview.meta({
   title: 'Kit/틀/CrmFrame',
   component: CrmFrame,
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
   beforeEach: () => {
-    localStorage.removeItem('navCollapsed');
+    for (const key of ['navCollapsed', 'navGroup']) localStorage.removeItem(key);
   },
   args: {
     name: '한빛수학학원',
@@ -89,21 +79,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { live: 'offline' } });
 
-export const Collapsed = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '메뉴 접기' }));
-    await expect(canvas.getByRole('link', { name: '학생' })).toBeInTheDocument();
-    await expect(localStorage.getItem('navCollapsed')).toBe('true');
-  },
-});
-
-export const SkipLinkFirst = meta.story({
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
-  },
-});
-
 const Navigate = createContext<(path: string) => void>(() => undefined);
 
 /** A link as a router's: it changes the path without a new page. */
@@ -117,21 +92,57 @@ function PathLink({ onClick, ...link }: AnchorProps) {
   return <a {...link} onClick={follow} />;
 }
 
+/** The frame in a router. */
+function Framed(args: ComponentProps<typeof CrmFrame>) {
+  const [path, setPath] = useState('/crm/lectures');
+  return (
+    <Navigate value={setPath}>
+      <LinkContext value={PathLink}>
+        <CrmFrame {...args} path={path}>
+          <div data-phone>{path}</div>
+        </CrmFrame>
+      </LinkContext>
+    </Navigate>
+  );
+}
+
+/** A group with several entries is a menu. */
+export const Collapsed = meta.story({
+  render: Framed,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '메뉴 접기' }));
+    await expect(canvas.getByRole('link', { name: '클리닉' })).toBeInTheDocument();
+    await expect(localStorage.getItem('navCollapsed')).toBe('true');
+    await take(canvas, '학생', '상담');
+    await expect(canvas.getByText('/crm/counsel')).toBeVisible();
+  },
+});
+
+export const SkipLinkFirst = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+  },
+});
+
+/** The group used last shows its entries; the name of another leads to its first one. */
+export const OneGroupOpen = meta.story({
+  render: Framed,
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['본문으로 건너뛰기', '공지', '강의', '시간표', '학생', '클리닉']);
+    await userEvent.click(canvas.getByRole('link', { name: '학생' }));
+    await expect(canvas.getByText('/crm/students')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '상담' }));
+    await userEvent.click(canvas.getByRole('link', { name: '클리닉' }));
+    await expect(names()).toEqual(['본문으로 건너뛰기', '공지', '수업', '학생', '상담', '클리닉']);
+  },
+});
+
 /** On a phone the navigation is behind a button; it goes when an entry was chosen, and on Escape. */
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: function Framed(args) {
-    const [path, setPath] = useState('/crm/lectures');
-    return (
-      <Navigate value={setPath}>
-        <LinkContext value={PathLink}>
-          <CrmFrame {...args} path={path}>
-            <div data-phone>{path}</div>
-          </CrmFrame>
-        </LinkContext>
-      </Navigate>
-    );
-  },
+  render: Framed,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '메뉴' });
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -15,11 +15,9 @@ export interface CrmFrameProps {
   nav: readonly NavGroup[];
   /** The current path; decides which entry is marked. */
   path: string;
-  /** Left part of the top bar: the page's name or a switch. @default the marked entry's name */
-  title?: ReactNode;
-  /** Middle of the top bar. @default undefined */
+  /** Above the navigation: a button that finds. Collapsed, only its icon is shown. @default undefined */
   search?: ReactNode;
-  /** Right part of the top bar. @default undefined */
+  /** Below the navigation: a button of the person. Collapsed, only its icon is shown. @default undefined */
   userMenu?: ReactNode;
   /** The state of the live connection. @default undefined (not shown) */
   live?: LiveState;
@@ -30,8 +28,8 @@ export interface CrmFrameProps {
 /** `localStorage` key: whether the navigation is collapsed. */
 const COLLAPSED_KEY = 'navCollapsed';
 
-/** The frame for staff: navigation at the left, a bar above, the page. For 1366 px and wider. */
-export function CrmFrame({ name, nav, path, title, search, userMenu, live, children }: CrmFrameProps) {
+/** The frame for staff: everything that is not the page stands at its left. For 1366 px and wider. */
+export function CrmFrame({ name, nav, path, search, userMenu, live, children }: CrmFrameProps) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const active = currentEntry(
     nav.flatMap((group) => group.entries),
@@ -41,6 +39,12 @@ export function CrmFrame({ name, nav, path, title, search, userMenu, live, child
     localStorage.setItem(COLLAPSED_KEY, String(!collapsed));
     setCollapsed(!collapsed);
   };
+  const end = (
+    <div className={css.end}>
+      <div className={css.user}>{userMenu}</div>
+      {live && <LiveDot state={live} />}
+    </div>
+  );
   return (
     <div className={css.frame} data-collapsed={collapsed || undefined}>
       <SkipLink />
@@ -55,18 +59,13 @@ export function CrmFrame({ name, nav, path, title, search, userMenu, live, child
             onClick={toggle}
           />
         </div>
+        {search && <div className={css.search}>{search}</div>}
         <NavSections nav={nav} activeHref={active?.href} collapsed={collapsed} />
+        {end}
       </aside>
       <header className={css.bar}>
-        <div className={css.menu}>
-          <MenuDrawer name={name} nav={nav} activeHref={active?.href} path={path} />
-        </div>
-        <div className={css.title}>{title ?? active?.label}</div>
-        <div className={css.search}>{search}</div>
-        <div className={css.end}>
-          {live && <LiveDot state={live} />}
-          {userMenu}
-        </div>
+        <MenuDrawer name={name} nav={nav} activeHref={active?.href} path={path} end={end} />
+        <strong className={css.name}>{name}</strong>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}

@@ -10,12 +10,12 @@ export interface LiveDotProps {
 
 const words: Record<LiveState, string> = { live: '실시간', connecting: '연결 중', offline: '연결 끊김' };
 
-/** Shows whether changes by others arrive without a reload. */
+/** Shows whether changes by others arrive without a reload: a dot while they do, with a word while they don't. */
 export function LiveDot({ state }: LiveDotProps) {
   return (
-    <span role="status" className={css.live} data-state={state}>
+    <span role="status" className={css.live} data-state={state} title={words[state]}>
       <span className={css.dot} aria-hidden />
-      {words[state]}
+      <span className={state === 'live' ? 'visually-hidden' : css.word}>{words[state]}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { NavGroup } from '../Frame/nav.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,10 +14,12 @@ export interface MenuDrawerProps {
   activeHref: string | undefined;
   /** The current path; another one closes the drawer. */
   path: string;
+  /** Below the entries. */
+  end: ReactNode;
 }
 
 /** The navigation on a phone: a button, and a drawer at the left edge. */
-export function MenuDrawer({ name, nav, activeHref, path }: MenuDrawerProps) {
+export function MenuDrawer({ name, nav, activeHref, path, end }: MenuDrawerProps) {
   const [openedAt, setOpenedAt] = useState<string>();
   const close = (): void => setOpenedAt(undefined);
   const isOpen = openedAt === path;
@@ -32,7 +34,8 @@ export function MenuDrawer({ name, nav, activeHref, path }: MenuDrawerProps) {
         onClick={() => setOpenedAt(path)}
       />
       <Dialog open={isOpen} size="side" title={name} onClose={close}>
-        <NavSections nav={nav} activeHref={activeHref} onChoose={close} />
+        <NavSections nav={nav} activeHref={activeHref} isWhole onChoose={close} />
+        {end}
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Icon } from '../icons.ts';
 
-/** An entry of the navigation. */
+/** An entry of a navigation. */
 export interface NavEntry {
   /** Its name. */
   label: string;
@@ -8,22 +8,28 @@ export interface NavEntry {
   href: string;
   /** Other addresses that count as part of it, with the pages below them. @default [] */
   also?: readonly string[] | undefined;
+}
+
+/** An entry of the portal's navigation. */
+export interface NavTab extends NavEntry {
   /** Its icon. */
   icon: Icon;
   /** How many items are waiting there. @default undefined */
   count?: number;
 }
 
-/** Entries that belong together. */
+/** Entries of the staff's navigation that belong together. */
 export interface NavGroup {
-  /** The group's name; entries without a group have no heading. @default undefined */
-  label?: string;
-  /** In the order shown. */
-  entries: readonly NavEntry[];
+  /** Its name, the only one shown where it has one entry of the same name. */
+  label: string;
+  /** Its icon; its entries have none. */
+  icon: Icon;
+  /** In the order shown; at least one. */
+  entries: readonly [NavEntry, ...NavEntry[]];
 }
 
 /** The entry the page at `path` belongs to: the one with the longest address that `path` begins with. */
-export function currentEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
+export function currentEntry<Entry extends NavEntry>(entries: readonly Entry[], path: string): Entry | undefined {
   return entries
     .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((href) => ({ entry, href })))
     .filter(({ href }) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`))

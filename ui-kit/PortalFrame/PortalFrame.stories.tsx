@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import type { NavEntry } from '../Frame/nav.ts';
+import type { NavTab } from '../Frame/nav.ts';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -7,7 +7,7 @@ import { BellIcon, ClinicIcon, HomeIcon, LectureIcon, MessageIcon, UserIcon } fr
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 
-const nav: NavEntry[] = [
+const nav: NavTab[] = [
   { label: '홈', href: '/portal', icon: HomeIcon },
   { label: '강의', href: '/portal/lectures', icon: LectureIcon },
   { label: '클리닉', href: '/portal/clinic', icon: ClinicIcon, count: 1 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentEntry, type NavEntry } from '../Frame/nav.ts';
+import { currentEntry, type NavTab } from '../Frame/nav.ts';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import css from './PortalFrame.module.css';
@@ -8,7 +8,7 @@ export interface PortalFrameProps {
   /** In the top bar: the academy's or the page's name. */
   title: ReactNode;
   /** The navigation at the bottom, at most five entries. None without entries. */
-  nav: readonly NavEntry[];
+  nav: readonly NavTab[];
   /** The current path; decides which entry is marked. */
   path: string;
   /** In the top bar, at the right. @default undefined */
@@ -41,7 +41,7 @@ export function PortalFrame({ title, nav, path, actions, notice, children }: Por
 }
 
 /** The navigation. */
-function Entries({ nav, active }: { nav: readonly NavEntry[]; active: string | undefined }) {
+function Entries({ nav, active }: { nav: readonly NavTab[]; active: string | undefined }) {
   return (
     <nav aria-label="주 메뉴" className={css.nav}>
       <ul role="list" className={css.list}>

@@ -27,6 +27,7 @@ export const addresses = [
   '/crm/exams/:examId/reports',
   '/crm/exams/:examId/submissions',
   '/crm/account',
+  '/crm/settings',
   '/crm/work',
   '/crm/admin/work-records',
   '/crm/admin/audit',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askGql } from '../people/ask.ts';
 import { expect, expectPage } from '../people/journey.ts';
 import { hero, students, type RosterStudent } from '../people/roster.ts';
+import { openScreen } from '../people/openScreen.ts';
 
 /** The address of the list of students with a search. */
 export const foundBy = (typed: string): string =>
@@ -37,7 +38,7 @@ function toRosterStudent({ user, representativeLecture, ...student }: StoredStud
 
 /** Checks that the search box finds a student by name, initial consonants, part of a phone number and student number. */
 export async function findHero(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '학생' }).click();
+  await openScreen(page, '학생');
   await expectPage(page, '학생');
   const list = page.getByRole('grid', { name: '학생' });
   for (const typed of [hero.name, 'ㄱㄱㅇ', hero.phone.slice(-9), hero.studentNumber]) {

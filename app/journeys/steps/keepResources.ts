@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectPage } from '../people/journey.ts';
+import { openScreen } from '../people/openScreen.ts';
 
 interface Resource {
+  /** Its group in the menu. */
+  group: string;
   /** The name of its menu entry and of its list. */
   label: string;
   /** A record's name, before and after the change. */
@@ -14,6 +17,7 @@ interface Resource {
 }
 
 export const wordDeck: Resource = {
+  group: '시험',
   label: '단어장',
   name: '봄 학기 필수 단어',
   renamed: '여름 학기 필수 단어',
@@ -27,6 +31,7 @@ export const wordDeck: Resource = {
 };
 
 export const alertTemplate: Resource = {
+  group: '설정',
   label: '알림 템플릿',
   name: '지각 안내',
   renamed: '지각 안내 (짧게)',
@@ -39,9 +44,9 @@ export const alertTemplate: Resource = {
 };
 
 /** Lists, creates, shows, edits and deletes a record, and checks each screen. */
-export async function keepResource(page: Page, { label, name, renamed, fill, shows }: Resource): Promise<void> {
+export async function keepResource(page: Page, { group, label, name, renamed, fill, shows }: Resource): Promise<void> {
   const list = page.getByRole('grid', { name: label });
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: label }).click();
+  await openScreen(page, group, label);
   await expectPage(page, label);
 
   await page

@@ -3,12 +3,13 @@ import { attendanceGrid, cell, counter } from '../surfaces/grid.ts';
 import { expect, expectAccessible, expectPage } from '../people/journey.ts';
 import { hero, students } from '../people/roster.ts';
 import { openLecture } from './makeLecture.ts';
+import { openScreen } from '../people/openScreen.ts';
 
 const size = students.filter(({ lecture }) => lecture === '미적분 A').length;
 
 /** On 미적분 A: enrols all its students by representative lecture in one step. */
 export async function enrolStudents(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '강의' }).click();
+  await openScreen(page, '수업', '강의');
   await openLecture(page);
   await page.getByRole('navigation', { name: '강의 안의 화면' }).getByRole('link', { name: '수강생' }).click();
   await expect(page.getByText('수강 중인 학생이 없습니다')).toBeVisible();

@@ -20,13 +20,13 @@ export function Page({ title, breadcrumbs, children, ...header }: PageProps) {
   const name = title ?? resource?.meta?.label ?? '';
   // The last one is this page, or a form over it.
   const above = trail.slice(0, -1).flatMap(({ label, href }) => (href && label !== name ? [{ label, href }] : []));
-  // A tab or another address that is no resource's own comes after the place in the menu that it belongs to.
+  // A page that is no entry of the menu comes after the entry that it belongs to.
   const place = currentEntry(
     navigation.flatMap(({ entries }) => entries),
     useLocation().pathname,
   );
-  const below =
-    above.length === 0 && place && place.label !== name ? [{ label: place.label, href: place.href }] : above;
+  const isBelow = place && place.label !== name && place.href !== above[0]?.href;
+  const below = isBelow ? [{ label: place.label, href: place.href }, ...above] : above;
   return (
     <>
       <title>{`${name} · ${ACADEMY_NAME}`}</title>

@@ -24,7 +24,7 @@ export function inCrm({ at, route = '*', padded = true }: Place): Decorator {
     return withApp({ path: at, auth: buildAuth(as === 'ta' ? 'ta' : 'admin') })(
       () => (
         <CrmRefine>
-          <div style={padded ? { padding: '20px 24px 32px' } : undefined}>
+          <div style={padded ? { padding: '14px 24px 16px' } : undefined}>
             <Routes>
               <Route path={route} element={<Story />} />
             </Routes>
