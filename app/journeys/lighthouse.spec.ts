@@ -1,10 +1,11 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { addressesOf } from '../screenRoutes.node.ts';
 import { students } from '#mocks/cast.ts';
 import { askGql, post } from './people/ask.ts';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn, student } from './people/people.ts';
-import { portalAddresses, publicAddresses } from './people/portalAddresses.ts';
+import { publicAddresses } from './people/publicAddresses.ts';
 
 /** The least score of each category; the rules of accessibility are all to be kept. */
 const least = { accessibility: 1, 'best-practices': 0.95 };
@@ -45,7 +46,8 @@ test('Lighthouse finds no fault in any page of the portal', async ({ baseURL, la
   await inOneBrowser({ baseURL, launchOptions }, async (audit, phone) => {
     await signIn(phone, student);
     const ids = idsOf(await askGql<Some>(phone, SOME));
-    for (const pattern of [...portalAddresses, '/change-password']) await test.step(pattern, () => audit(pattern, ids));
+    for (const pattern of [...addressesOf('portal'), '/change-password'])
+      await test.step(pattern, () => audit(pattern, ids));
   });
 });
 

@@ -1,23 +1,38 @@
-import { addresses } from './people/addresses.ts';
+import type { Page } from '@playwright/test';
+import { addressesOf } from '../screenRoutes.node.ts';
 import { askGql } from './people/ask.ts';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn } from './people/people.ts';
 
-const SOME = `{
-  exams(limit: 1, where: { scores: {} }) { id lectureId weeklyLectureId }
-  students(limit: 1) { id }
-  attendanceTypes(limit: 1) { id }
-  terms(limit: 1) { id }
-  wordDecks(limit: 1) { id }
-  wordTestPlans(limit: 1) { id }
-  pushAlertTemplates(limit: 1) { id }
-  smsMessages(limit: 1) { id }
-  tas(limit: 1) { id }
-}`;
+const addresses = addressesOf('crm');
 
-interface Some {
-  exams: { id: string; lectureId: string; weeklyLectureId: string }[];
-  [root: string]: { id: string }[];
+const EXAM = '{ exams(limit: 1, where: { scores: {} }) { id lectureId weeklyLectureId } }';
+
+/** What is shown below an address, where it is not the root of its name; null for what is asked for otherwise or not there. */
+const roots: Record<string, string | null> = {
+  lectures: null,
+  weeks: null,
+  exams: null,
+  board: null,
+  sms: 'smsMessages',
+  'word-tests': 'wordTestPlans',
+};
+const rootOf = (noun: string): string | null =>
+  noun in roots ? roots[noun]! : noun.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An id by the noun before it in an address. */
+async function idsOf(page: Page): Promise<Record<string, string | undefined>> {
+  const { exams } = await askGql<{ exams: { id: string; lectureId: string; weeklyLectureId: string }[] }>(page, EXAM);
+  const ids = { exams: exams[0]?.id, lectures: exams[0]?.lectureId, weeks: exams[0]?.weeklyLectureId };
+  const nouns = new Set(addresses.flatMap((address) => address.match(/[\w-]+(?=\/:)/g) ?? []));
+  const found = await Promise.all(
+    [...nouns].map(async (noun) => {
+      const root = rootOf(noun);
+      const some = root && (await askGql<Record<string, { id: string }[]>>(page, `{ ${root}(limit: 1) { id } }`));
+      return [noun, some ? some[root]?.[0]?.id : undefined] as const;
+    }),
+  );
+  return { ...Object.fromEntries(found), ...ids };
 }
 
 test('every screen has one heading, a lit entry in the menu, and a way up', async ({ page }) => {
@@ -25,26 +40,12 @@ test('every screen has one heading, a lit entry in the menu, and a way up', asyn
   // Tall, so that every entry of the menu is in sight.
   await page.setViewportSize({ width: 1366, height: 1000 });
   await signIn(page, admin);
-  const some = await askGql<Some>(page, SOME);
-  const [exam] = some.exams;
-  const ids: Record<string, string | undefined> = {
-    lectureId: exam?.lectureId,
-    weekId: exam?.weeklyLectureId,
-    examId: exam?.id,
-    studentId: some.students?.[0]?.id,
-    typeId: some.attendanceTypes?.[0]?.id,
-    termId: some.terms?.[0]?.id,
-    deckId: some.wordDecks?.[0]?.id,
-    planId: some.wordTestPlans?.[0]?.id,
-    templateId: some.pushAlertTemplates?.[0]?.id,
-    messageId: some.smsMessages?.[0]?.id,
-    taId: some.tas?.[0]?.id,
-  };
+  const ids = await idsOf(page);
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   await expect(menu.getByRole('link', { name: '오늘', exact: true })).toBeVisible();
   const tops = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const pattern of addresses) {
-    const address = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`);
+    const address = pattern.replace(/([\w-]+)\/:\w+/g, (_, noun: string) => `${noun}/${ids[noun] ?? `no-${noun}`}`);
     await test.step(pattern, async () => {
       await page.goto(address);
       // Softly, so that one run names every screen that lacks something.

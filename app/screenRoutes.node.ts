@@ -12,11 +12,18 @@ export interface ScreenRoute {
 const page = /const (\w+) = lazyWithRetry\((?:\(\) => |async \(\) => \{\s+const page = await )import\('\.\/([^']+)'\)/g;
 const tabbedPage = /export const (\w+): TabbedPage = \{ path: '([^']*)'/g;
 const route = /(?:(index): true|path: (?:'([^']*)'|(\w+)\.path)),\s+element: <(\w+)/g;
+/** A dialog with an address of its own, shown by the page around it. */
+const dialog = /\{ path: '([^']+)', element: null \}/g;
 const tab = /page: (\w+),\s+path: '([^']*)',[^}]*?element: <(\w+)/g;
 
-/** Reads the routes and tabs of both areas from the faces of their slices. */
+/** Reads the routes, dialogs and tabs of both areas from the faces of their slices. */
 export function screenRoutes(): ScreenRoute[] {
   return ['crm', 'portal'].flatMap(routesOf);
+}
+
+/** Where the screens of an area are; `:name` stands for an id. */
+export function addressesOf(area: 'crm' | 'portal'): string[] {
+  return routesOf(area).flatMap(({ path }) => (path.endsWith('*') ? [] : [path]));
 }
 
 function routesOf(area: string): ScreenRoute[] {
@@ -38,8 +45,12 @@ function routesOf(area: string): ScreenRoute[] {
     return { source, lazy };
   });
   for (const { source, lazy } of slices) {
-    for (const [, , path, named, element] of source.matchAll(route))
-      add(path ?? tabbed.get(named) ?? '', [lazy.get(element)]);
+    const own = [...source.matchAll(route)];
+    for (const [at, { index, 2: written, 3: named = '', 4: element = '' }] of own.entries()) {
+      const path = written ?? tabbed.get(named) ?? '';
+      const dialogs = source.slice(index, own[at + 1]?.index).matchAll(dialog);
+      for (const [, below] of [[], ...dialogs]) add([path, below].filter(Boolean).join('/'), [lazy.get(element)]);
+    }
   }
   const pages = new Map([...found].map(([path, modules]) => [path, [...modules]]));
   for (const { source, lazy } of slices) {
