@@ -6,6 +6,8 @@ export interface Table {
   name: string;
   isView: boolean;
   comment: string | null;
+  /** Whose its rows are, by the tag of its comment: `student student_id`; null without one. */
+  person: string | null;
   columns: Column[];
 }
 
@@ -78,6 +80,7 @@ function valuesOf(checks: string[]) {
 const tablesSql = `
   select relation.relname as name, relation.relkind in ('v', 'm') as "isView",
     split_part(obj_description(relation.oid, 'pg_class'), E'\\n@', 1) as comment,
+    substring(obj_description(relation.oid, 'pg_class') from '\n@person ([^\n]*)') as person,
     (select json_agg(json_build_object(
         'name', attribute.attname, 'type', format_type(attribute.atttypid, null),
         'isNullable', not attribute.attnotnull,

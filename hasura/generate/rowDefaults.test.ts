@@ -33,7 +33,7 @@ test('a row holds the constants of its columns and null where one may be empty, 
     column('created_by', { defaultSql: 'session_user_id()', isNullable: true }),
     column('search', { isGenerated: true, isNullable: true }),
   ];
-  const rooms = { name: 'class_rooms', isView: false, comment: null, personal: null, columns };
+  const rooms = { name: 'class_rooms', isView: false, comment: null, person: null, columns };
   expect(await rowDefaultsModule(client, [rooms, { ...rooms, name: 'loads', isView: true }])).toContain(
     `{\n  class_rooms: { firstMemo: "", tags: [] as never[], version: 1, isActive: true, createdBy: null },\n}`,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../catalog.ts';
 import { parentsFirst } from './tableOrder.ts';
 
-const table = (name: string, isView = false): Table => ({ name, isView, comment: null, columns: [] });
+const table = (name: string, isView = false): Table => ({ name, isView, comment: null, person: null, columns: [] });
 const key = (from: string, target: string) => ({
   table: from,
   target,

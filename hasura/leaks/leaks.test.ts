@@ -250,7 +250,16 @@ function tableOf(graphqlName: string): KnownTable {
   const info = engine.tables().find((table) => table.graphqlName === graphqlName);
   const known = info && tables.get(info.name);
   return (
-    known ?? { name: info?.name ?? graphqlName, comment: null, isView: true, columns: [], rows: [], key: [], keys: [] }
+    known ?? {
+      name: info?.name ?? graphqlName,
+      comment: null,
+      person: null,
+      isView: true,
+      columns: [],
+      rows: [],
+      key: [],
+      keys: [],
+    }
   );
 }
 

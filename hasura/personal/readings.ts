@@ -1,5 +1,6 @@
 import type { KindName } from './kinds.ts';
-import { impersonal, kindOf, personalTables } from './tables.ts';
+import { impersonal } from '../generated/personalFields.ts';
+import { kindOf, personalTables } from './tables.ts';
 
 /** What GraphQL reads beside tables with words: views, and tables of numbers and times. One kind, or kinds by column, where those that are not named are about nobody. */
 const readings: Readonly<Record<string, KindName | Readonly<Record<string, KindName>>>> = {

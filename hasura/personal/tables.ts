@@ -1,3 +1,4 @@
+import type { Table } from '../catalog.ts';
 import type { KindName } from './kinds.ts';
 
 /** What a table holds about people: one kind, or kinds by column where they differ; the rest of such a table is the first one. */
@@ -72,44 +73,17 @@ export const personalTables: Readonly<Record<string, KindName | Readonly<Record<
   work_records: 'pay',
 };
 
-/** Tables with words about no person: what is taught, set up, or published. */
-export const impersonal: readonly string[] = [
-  'announcements',
-  'attendance_types',
-  'board_replies',
-  'change_set_places',
-  'clinic_rules',
-  'clinic_slots',
-  'error_log_versions',
-  'exam_questions',
-  'exam_templates',
-  'exams',
-  'hourly_wage_types',
-  'jobs',
-  'landing_pages',
-  'landing_pictures',
-  'lecture_ddays',
-  'lecture_materials',
-  'lectures',
-  'notices',
-  'omr_layouts',
-  'pay_rules',
-  'payroll_closings',
-  'push_alert_templates',
-  'retake_exams',
-  'retention_runs',
-  'saved_views',
-  'security_settings',
-  'sms_holds',
-  'tags',
-  'term_versions',
-  'terms',
-  'videos',
-  'weekly_lectures',
-  'word_decks',
-  'word_test_plans',
-  'words',
-];
+/** Types that can hold something of a person: words, documents, pictures, addresses. */
+const telling = new Set(['text', 'text[]', 'json', 'jsonb', 'bytea', 'inet']);
+
+/** Tables with words about no person, what is taught, set up or published: each word is `@personal none`, and no row is a person's. */
+export function impersonalTables(tables: readonly Table[]): string[] {
+  return tables
+    .filter(({ name, isView, person }) => !isView && person === null && !(name in personalTables))
+    .map(({ name, columns }) => ({ name, words: columns.filter(({ type }) => telling.has(type)) }))
+    .filter(({ words }) => words.length > 0 && words.every(({ personal }) => personal === 'none'))
+    .map(({ name }) => name);
+}
 
 /** The kind of a column of a table; undefined where it is about nobody. */
 export function kindOf(table: string, column: string): KindName | undefined {
