@@ -1,54 +1,38 @@
-/** What the rows of a table are called where there are too many of them; each table has a number in `row_limits()`. */
-export const rowWords: Readonly<Record<string, string>> = {
+import { columnWords, tableWords } from '#hasura/generated/columnWords.ts';
+
+/** Where the words of a table do not say of its rows what there are too many of. */
+export const otherwise: Readonly<Record<string, string>> = {
   absence_notices: '한 학생의 결석 신청',
-  actual_exam_scores: '한 학생의 실전 성적',
   announcements: '한 주차의 공지',
-  attendance_types: '출결 구분',
   board_answers: '한 질문의 답변',
-  board_posts: '게시글',
-  board_replies: '자주 쓰는 답변',
-  clinic_participants: '한 학생의 클리닉·상담 예약',
   clinic_slots: '하루의 클리닉·상담 시간',
-  clinic_todos: '한 학생의 클리닉 할 일',
   consents: '한 학생의 동의 기록',
-  consults: '한 학생의 상담 기록',
   enrollments: '한 강의에 한 학생의 수강등록',
-  exam_templates: '한 강의의 시험 양식',
-  exams: '한 주차의 시험',
   expense_claims: '한 조교의 경비 청구',
   files: '올린 파일',
-  lecture_ddays: '한 강의의 디데이',
   lecture_hours: '한 강의의 수업 요일',
   lecture_materials: '한 강의의 자료',
-  lectures: '강의',
   omr_layouts: '한 시험의 답안지 양식',
   omr_scans: '한 시험의 스캔',
   omr_sheets: '한 스캔의 답안지',
   parent_link_devices: '한 링크를 연 기기',
-  parent_links: '한 학생의 보호자 링크',
-  passkeys: '패스키',
-  push_subscriptions: '푸시를 받는 기기',
-  recovery_codes: '복구 코드',
-  report_links: '한 학생의 성적표 링크',
   retake_exams: '한 시험의 재시험',
-  saved_views: '저장한 보기',
   score_attempts: '한 성적의 재시험 응시',
   sms_messages: '보낸 문자',
   sms_pictures: '문자에 붙인 사진',
   sms_recipients: '문자 한 건의 받는 사람',
   student_imports: '학생 엑셀 업로드',
   student_memos: '한 학생의 메모',
-  student_siblings: '한 학생의 형제자매',
   students: '등록한 학생',
-  tags: '태그',
-  videos: '한 주차의 영상',
-  weekly_lectures: '한 강의의 주차',
   word_assignments: '한 단어장의 과제',
-  word_decks: '단어장',
   word_review_log: '한 단어의 학습 기록',
   word_test_plans: '한 단어장의 시험',
-  word_tests: '한 학생의 단어 시험 응시',
-  words: '한 단어장의 단어',
-  work_corrections: '한 조교의 근무 정정 요청',
-  work_records: '한 조교의 근무 기록',
 };
+
+/** What there are too many of: rows of a table with one value in these columns. */
+export function rowsCalled(table: string, per: readonly string[]): string {
+  const keys = columnWords[table]?.keys ?? {};
+  const owners = per.flatMap((column) => (keys[column] ? [`한 ${keys[column]}의`] : []));
+  const words: Partial<Record<string, string>> = tableWords;
+  return otherwise[table] ?? [...owners, words[table] ?? '기록'].join(' ');
+}
