@@ -32,7 +32,6 @@ export interface Doors {
   named: RegExp;
   /** The roots that an operation changes by which it belongs here, whatever it names. @default none */
   writes?: RegExp;
+  /** Where it takes more than a sample of the contract, or one state is answered otherwise than another; the others say it in `x-doors`. */
   asked: Partial<Record<OperationId, Asked>>;
-  /** Where nothing is asked, by the reason. */
-  open: Record<string, readonly OperationId[]>;
 }

@@ -11,7 +11,6 @@ const ended = (call: (tools: DoorTools, id: string) => Promise<Prepared['call']>
   },
 });
 
-const lesson = { heldOn: dateOf(2), startsAt: '18:00', endsAt: '21:00' };
 /** A student of another lecture that has a week to come. */
 const elsewhere = async ({ make }: DoorTools) => {
   const { lecture_id, student_id } = await make('enrollments', { from_date: dateOf(-9) });
@@ -29,18 +28,6 @@ export const lectureCalls: Doors = {
       const week = await make('weekly_lectures', { lecture_id });
       const body = { weeklyLectureIds: [week.id] };
       return () => api.call('POST', `/wl-exam/${exam.id}/copy-wle`, { as: 'ta', body });
-    }),
-    createLectureDday: ended(async ({ api }, id) => {
-      const body = { title: '수능', fallsOn: dateOf(9) };
-      return () => api.call('POST', `/lectures/${id}/ddays`, { as: 'ta', body });
-    }),
-    createSpecialWeeklyLecture: ended(async ({ api }, id) => {
-      const body = { ...lesson, specialName: '특강' };
-      return () => api.call('POST', `/lectures/${id}/weekly-lectures/with-special-name`, { as: 'ta', body });
-    }),
-    createWeeklyLecture: ended(async ({ api }, id) => {
-      const body = { ...lesson, weekNumber: 1 };
-      return () => api.call('POST', `/lectures/${id}/weekly-lectures`, { as: 'ta', body });
     }),
     createWordAssignment: ended(async ({ api, make }, lectureId) => {
       const { deck_id } = await make('words');
@@ -65,61 +52,5 @@ export const lectureCalls: Doors = {
       const body = { userIds: [student_id] };
       return () => tools.api.call('POST', `/lectures/${lecture_id}/class-transfers/${id}`, { as: 'ta', body });
     }),
-  },
-  open: {
-    'reads, or writes nothing about it': ['describeVideo', 'findCandidates', 'findEnrollees', 'openVideo'],
-    'changes the lecture itself': ['disableLecture', 'updateLecture'],
-    'changes or takes away what is there': [
-      'cancelScan',
-      'deleteAnnouncement',
-      'deleteExam',
-      'deleteExamTemplate',
-      'deleteVideo',
-      'deleteWeeklyLecture',
-      'orderExams',
-      'orderVideos',
-      'resendAnnouncement',
-      'undoAttendance',
-      'undoOmr',
-      'updateAnnouncement',
-      'updateBoardPost',
-      'updateExam',
-      'updateExamTemplate',
-      'updateSpecialWeeklyLecture',
-      'updateVideo',
-      'updateWeeklyLecture',
-    ],
-    'notes what was, which may be late': [
-      'lockAttendance',
-      'markAttendance',
-      'markAttendanceBulk',
-      'removeParticipants',
-      'reviewSheet',
-      'setExamCutline',
-      'setScoreClinicStatus',
-      'setStudentScore',
-      'setStudentScores',
-      'uploadOmrScan',
-      'writeMemoBulk',
-      'writeScoreMemo',
-      'writeSheetMemo',
-      'writeStudentMemo',
-    ],
-    'is added afterwards, too: to look back at, or because it was late': [
-      'addParticipants',
-      'addParticipantsWithOptions',
-      'createAnnouncement',
-      'createBoardPost',
-      'createExam',
-      'createExamTemplate',
-      'createVideo',
-      'printOmrSheets',
-      'setFilePermission',
-      'setFilePermissions',
-      'setRepresentativeLecture',
-      'setVideoWindows',
-    ],
-    'is a wish that staff decide about': ['createInquiry'],
-    'asks for a lesson of one’s own that is to come': ['tellAbsence'],
   },
 };

@@ -18,10 +18,6 @@ export const monthCalls: Doors = {
   named: /[mM]onth$/,
   states: { closed: 'select from tas where id = $1' },
   asked: {
-    createCustomWage: closed(async ({ api }, month, taId) => {
-      const body = { taId, month, amount: 10_000, reason: '보강 감독' };
-      return () => api.call('POST', '/admin/ta-monthly-custom-wage', { as: 'admin', body });
-    }),
     deletePayTerms: closed(async ({ api, make, accepts }, month, taId) => {
       if (month === monthOf(0)) await make('ta_pay_terms', { ta_id: taId, from_month: `${month}-01` });
       const begun = `select ta_id as id, to_char(from_month, 'YYYY-MM') as "from" from ta_pay_terms
@@ -36,16 +32,5 @@ export const monthCalls: Doors = {
     setPayTerms: closed(async ({ api }, month, taId) => {
       return () => api.call('PUT', `/admin/ta/${taId}/pay-terms/${month}`, { as: 'admin', body: terms });
     }),
-  },
-  open: {
-    'closes or opens the month itself': ['closePayroll', 'reopenPayroll'],
-    'is asked for where somebody has worked at it, by what their pay would be': ['deleteWage', 'updateWageType'],
-    'makes a kind of work that nobody has done': ['createWageType'],
-    'names a month of no pay': [
-      'changeRetentionSettings',
-      'createActualExamScore',
-      'saveActualExamScores',
-      'updateActualExamScore',
-    ],
   },
 };

@@ -9,11 +9,12 @@ import type { Doors } from './doors.ts';
 import { examCalls } from './exams.ts';
 import { lectureCalls } from './lectures.ts';
 import { monthCalls } from './months.ts';
+import { codesOf, saidAt } from './named.ts';
 import { slotCalls } from './slots.ts';
 import { studentCalls } from './students.ts';
 import { taCalls } from './tas.ts';
 
-// A door that is said to be open is: it answers in each state as it does in none.
+// What an operation says in its x-doors is so: where a door is open, it answers in each state as it does in none, and otherwise its code in each.
 
 let world: SampleWorld['world'];
 let api: SampleWorld['api'];
@@ -33,7 +34,7 @@ const all: [string, Doors, of: string][] = [
   ['exam', examCalls, 'examId'],
   ['month', { ...monthCalls, states: closedMonth }, 'taId'],
   // One who is no longer known needs a paid-off month first.
-  ['TA', { ...taCalls, states: { inactive: leaveWork.inactive } }, 'taId'],
+  ['ta', { ...taCalls, states: { inactive: leaveWork.inactive } }, 'taId'],
 ];
 
 /** What is answered, in a state that is brought about for the moment. */
@@ -47,23 +48,27 @@ async function answerIn(id: OperationId, leave?: string, of?: string): Promise<s
   return answer;
 }
 
-describe.each(all)('%s', (_, { states, open }, of) => {
+describe.each(all)('%s', (door, { states }, of) => {
   // What takes a state back is refused in none, and what brings it about in itself.
-  const doors = Object.values(open)
-    .flat()
-    .filter((id) => !['keepStudent', 'closePayroll', 'reopenPayroll'].includes(id));
-  it.each(doors)('at %s', async (id) => {
+  const said = saidAt(door).filter(({ id }) => !['keepStudent', 'closePayroll', 'reopenPayroll'].includes(id));
+  it.each(said)('at $id', async ({ id, answer }) => {
     const usual = await answerIn(id);
     const answers: Record<string, string> = {};
     for (const [state, leave] of Object.entries(states)) answers[state] = await answerIn(id, leave, known('', of));
-    expect(answers).toEqual(Object.fromEntries(Object.keys(states).map((state) => [state, usual])));
+    const codes = Object.entries(codesOf(answer, Object.keys(states)));
+    expect(answers).toEqual({
+      ...Object.fromEntries(Object.keys(states).map((state) => [state, usual])),
+      ...Object.fromEntries(
+        codes.map(([state, code]) => [state, expect.stringMatching(new RegExp(`^4\\d\\d ${code}$`))]),
+      ),
+    });
+    if (codes.length > 0) expect(usual).toBe('opens');
   });
 });
 
 describe('a month that is open is so', () => {
   const own = ['reopenPayroll', 'deleteWage'];
-  const named = Object.values(monthCalls.open).flat();
-  it.each(named.filter((id) => !own.includes(id)))('at %s', async (id) => {
+  it.each(saidAt('month').filter(({ id }) => !own.includes(id)))('at $id', async ({ id }) => {
     expect(await answerIn(id)).toBe('opens');
   });
 

@@ -16,14 +16,6 @@ export const slotCalls: Doors = {
       closes_at = closes_at - interval '200 days', cancel_until = cancel_until - interval '200 days' where id = $1`,
   },
   asked: {
-    addClinicParticipants: {
-      answers: 'ended',
-      prepare: async ({ api, make }) => {
-        const { id } = await clinic(api);
-        const body = { studentIds: [(await make('students')).id] };
-        return { of: id, call: () => api.call('POST', `/clinic/slot/${id}/participants`, { as: 'ta', body }) };
-      },
-    },
     cancelClinicSlot: {
       answers: 'cancel-late',
       prepare: async ({ api, make }) => {
@@ -49,13 +41,6 @@ export const slotCalls: Doors = {
         return { of: id, call: () => api.call('PUT', path, { as: 'ta', body: { slotId: id } }) };
       },
     },
-    reserveClinicSlot: {
-      answers: 'closed',
-      prepare: async ({ api }) => {
-        const { id } = await clinic(api);
-        return { of: id, call: () => api.call('POST', `/sp/clinic-slot/${id}/reserve`, { as: 'seoyeon', body: {} }) };
-      },
-    },
     reserveCounselSlot: {
       answers: 'closed',
       prepare: async ({ api }) => {
@@ -64,10 +49,5 @@ export const slotCalls: Doors = {
         return { of: id, call: () => api.call('POST', `/sp/counsel-slot/${id}/reserve`, { as: 'seoyeon', body }) };
       },
     },
-  },
-  open: {
-    'is what a student does, by the same function': ['cancelByLink', 'reserveByLink'],
-    'changes or takes away what is there': ['deleteClinicSlot', 'removeClinicParticipant', 'updateClinicSlot'],
-    'makes slots of other days like it': ['repeatClinicSlot'],
   },
 };

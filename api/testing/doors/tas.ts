@@ -134,9 +134,4 @@ export const taCalls: Doors = {
       return () => api.call('PUT', `/supervisor/${taId}/powers`, { as: 'admin', body });
     }),
   },
-  open: {
-    'notes who talked, which may be late': ['createConsult', 'updateConsult'],
-    'takes away what is there': ['resetSecondFactor'],
-    'is of oneself': ['changeSupervisorPassword'],
-  },
 };
