@@ -224,7 +224,7 @@ export interface AbsenceNoticesTable {
   reason: string;
   /** 상태: OPEN 확인 전, ACCEPTED 결석으로, DISMISSED 무시 */
   status: Generated<'OPEN' | 'ACCEPTED' | 'DISMISSED'>;
-  /** 확인한 때 */
+  /** 확인 일시 */
   decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 확인한 사람 */
   decided_by: string | null;
@@ -558,7 +558,7 @@ export interface BoardAnswersTable {
   content: ColumnType<unknown, string | null, string | null>;
   /** 사진과 파일: files of the post that belong to this answer */
   file_ids: Generated<string[]>;
-  /** 지운 때; null while it stands */
+  /** 삭제 일시; null while it stands */
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
@@ -606,11 +606,11 @@ export interface BoardPostsTable {
   exam_number: number | null;
   /** 담당 조교; null for none */
   assigned_ta_id: string | null;
-  /** 다시 연 때: the question waits again although it was answered */
+  /** 다시 연 일시: the question waits again although it was answered */
   reopened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** 기다리기 시작한 때; null while nobody waits for an answer. Follows from answers and follow-ups */
+  /** 대기 시작 일시; null while nobody waits for an answer. Follows from answers and follow-ups */
   waiting_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** 지운 때; null while it stands */
+  /** 삭제 일시; null while it stands */
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
@@ -662,9 +662,9 @@ export interface BoardVersionsTable {
   post_id: ColumnType<string | null, never, never>;
   /** 답변; null for the post itself */
   answer_id: ColumnType<string | null, never, never>;
-  /** 고친 때 */
+  /** 수정 일시 */
   at: ColumnType<Date | null, never, never>;
-  /** 고친 사람 */
+  /** 수정한 사람 */
   actor_id: ColumnType<string | null, never, never>;
   /** 제목 from then on; null of an answer */
   title: ColumnType<string | null, never, never>;
@@ -772,7 +772,7 @@ export interface ClinicParticipantsTable {
   is_hurried: Generated<boolean>;
   /** 메모: staff only */
   memo: Generated<string>;
-  /** 자리가 난 때: when a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
+  /** 자리 난 일시: when a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
   promoted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 도착 시각 */
   arrived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -968,9 +968,9 @@ export interface ConsentsTable {
   giver_name: Generated<string>;
   /** 방법: PAPER 종이, IN_PERSON 방문 서명, LINK 링크, FIRST_LOGIN 첫 로그인, PORTAL 학생 화면 */
   method: 'PAPER' | 'IN_PERSON' | 'LINK' | 'FIRST_LOGIN' | 'PORTAL';
-  /** 동의한 때 */
+  /** 동의 일시 */
   given_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 철회한 때 */
+  /** 철회 일시 */
   withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who wrote the withdrawal down */
   withdrawn_by: string | null;
@@ -994,9 +994,9 @@ export interface ConsultTasksTable {
   kind: 'ABSENCES' | 'SCORES' | 'TODOS';
   /** ABSENCES inARow, inTerm; SCORES percents, oldest first; TODOS count, since */
   reasons: ColumnType<unknown, string, string>;
-  /** 찾은 때 */
+  /** 등록 일시 */
   opened_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 끝난 때: when it was done, or no longer true */
+  /** 종료 일시: when it was done, or no longer true */
   closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who did it; null when the reason was taken back */
   closed_by: string | null;
@@ -1012,7 +1012,7 @@ export interface ConsultsTable {
   id: Generated<string>;
   /** 학생 */
   student_id: string;
-  /** 상담한 때 */
+  /** 상담 일시 */
   consulted_at: ColumnType<Date, Date | string, Date | string>;
   /** 상담한 사람, who need not be the one who wrote it down */
   consulted_by: Generated<string | null>;
@@ -1258,7 +1258,7 @@ export interface ExamQuestionsTable {
   grading_rule: Generated<'NORMAL' | 'ALL_CORRECT' | 'VOID'>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1306,7 +1306,7 @@ export interface ExamTemplatesTable {
   version: Generated<number>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1336,7 +1336,7 @@ export interface ExamsTable {
   version: Generated<number>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1412,7 +1412,7 @@ export interface FileViewsTable {
   file_id: string;
   /** 본 사람 */
   user_id: string;
-  /** VIEW 열람, DOWNLOAD 내려받기 */
+  /** VIEW 열람, DOWNLOAD 다운로드 */
   kind: Generated<'VIEW' | 'DOWNLOAD'>;
   /** 본 때 */
   viewed_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1664,7 +1664,7 @@ export interface KnownDevicesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 첫 화면: one row, what visitors read */
+/** 홈페이지: one row, what visitors read */
 export interface LandingPagesTable {
   /** Key */
   id: Generated<string>;
@@ -1698,7 +1698,7 @@ export interface LandingPagesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 첫 화면 사진: public, small enough to stand beside the texts */
+/** 홈페이지 사진: public, small enough to stand beside the texts */
 export interface LandingPicturesTable {
   /** Key */
   id: Generated<string>;
@@ -1762,7 +1762,7 @@ export interface LectureMaterialChecksTable {
   material_id: string;
   /** 학생 */
   student_id: string;
-  /** 확인한 때 */
+  /** 확인 일시 */
   checked_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2180,7 +2180,7 @@ export interface OmrSheetsTable {
   version: Generated<number>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2248,13 +2248,13 @@ export interface ParentLinksTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
   /** 해지; null while it opens */
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** 쓴 때: when it was used up; null while it opens */
+  /** 사용 일시: when it was used up; null while it opens */
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 열람 횟수 */
   opened_count: Generated<number>;
-  /** 처음 연 때 */
+  /** 처음 연 일시 */
   first_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** 마지막으로 연 때 */
+  /** 마지막으로 연 일시 */
   last_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -2288,7 +2288,7 @@ export interface ParticipantsTable {
   version: Generated<number>;
   /** Who set the mark last */
   marked_by: string | null;
-  /** 출결을 적은 때: when the mark was set last */
+  /** 출결 기록 일시: when the mark was set last */
   marked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
@@ -2674,7 +2674,7 @@ export interface PushAlertTemplatesTable {
   id: Generated<string>;
   /** 이름 */
   name: string;
-  /** 보내는 때: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
+  /** 발송 조건: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
   event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'CLINIC_MOVED' | 'WEEK_MOVED' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET'>;
   /** 보내는 길: SMS 문자, LMS 긴 문자, ALIMTALK 알림톡 */
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
@@ -2828,9 +2828,9 @@ export interface ReportLinksTable {
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 열람 횟수, by others than staff */
   opened_count: Generated<number>;
-  /** 처음 연 때 */
+  /** 처음 연 일시 */
   first_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** 마지막으로 연 때 */
+  /** 마지막으로 연 일시 */
   last_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -2892,7 +2892,7 @@ export interface RetakeExamsTable {
   version: Generated<number>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2910,7 +2910,7 @@ export interface RetakeQuestionMapsTable {
   original_question_id: string;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2948,7 +2948,7 @@ export interface RetentionRunStudentsTable {
   due_on: string;
   /** 사유: WITHDRAWN 퇴원, LAPSED 비활성 */
   reason: 'WITHDRAWN' | 'LAPSED';
-  /** 상태: PLANNED 대기, ASKED 지우기로 함, SKIPPED 건너뜀, TAKEN_BACK 되돌림 */
+  /** 상태: PLANNED 대기, ASKED 삭제 예정, SKIPPED 건너뜀, TAKEN_BACK 되돌림 */
   status: Generated<'PLANNED' | 'ASKED' | 'SKIPPED' | 'TAKEN_BACK'>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -2966,13 +2966,13 @@ export interface RetentionRunsTable {
   status: Generated<'RUNNING' | 'DONE' | 'CANCELLED'>;
   /** 대상: students of the dry run */
   planned: Generated<number>;
-  /** 지우기로 한 학생 */
+  /** 삭제 예정 학생 */
   asked: Generated<number>;
   /** 건너뜀: came back or was deleted otherwise meanwhile */
   skipped: Generated<number>;
   /** 되돌린 학생 */
   taken_back: Generated<number>;
-  /** 끝난 때 */
+  /** 종료 일시 */
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -3108,7 +3108,7 @@ export interface ScoreAttemptsTable {
   version: Generated<number>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -3126,7 +3126,7 @@ export interface ScoreCellLocksTable {
   renewed_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Free from then on; at most 30 seconds after it was renewed */
   expires_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -3204,7 +3204,7 @@ export interface ScoresTable {
   status: Generated<'NONE' | 'TAKEN' | 'GRADED' | 'ABSENT' | 'EXEMPT'>;
   /** Raised at every change of status; a write says which one it changes */
   version: Generated<number>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -3258,7 +3258,7 @@ export interface SecuritySettingsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 학생을 지운 뒤 되돌릴 수 있는 날 */
+  /** 학생을 삭제한 뒤 되돌릴 수 있는 날 */
   anonymise_after_days: Generated<number>;
   /** 목록의 전화번호 가리기 */
   mask_phones: Generated<boolean>;
@@ -3518,7 +3518,7 @@ export interface StudentImportsTable {
   change_set_id: string;
   /** 새로 등록한 학생 수 */
   created_count: number;
-  /** 고친 학생 수 */
+  /** 수정한 학생 수 */
   changed_count: number;
   /** Who imported it */
   created_by: Generated<string | null>;
@@ -3550,9 +3550,9 @@ export interface StudentMemoVersionsTable {
   id: ColumnType<string | null, never, never>;
   /** 메모 */
   memo_id: ColumnType<string | null, never, never>;
-  /** 고친 때 */
+  /** 수정 일시 */
   at: ColumnType<Date | null, never, never>;
-  /** 고친 사람 */
+  /** 수정한 사람 */
   actor_id: ColumnType<string | null, never, never>;
   /** What it said from then on */
   body: ColumnType<string | null, never, never>;
@@ -3626,7 +3626,7 @@ export interface StudentSiblingsTable {
   status: 'CONFIRMED' | 'REFUSED';
   /** Who said so last */
   decided_by: Generated<string | null>;
-  /** 정한 때: when it was said last */
+  /** 결정 일시: when it was said last */
   decided_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Who made it */
   created_by: Generated<string | null>;
@@ -3678,11 +3678,11 @@ export interface StudentsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 고등학교 입학 연도: 2025 and later have 5 등급, before 9; follows 학년 unless said; after a load without triggers see high_school_entry_year() */
   high_school_entry_year: number | null;
-  /** 익명 처리한 때: nothing names the student any more, what was earned stays in the statistics */
+  /** 익명 처리 일시: nothing names the student any more, what was earned stays in the statistics */
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change, of the name and phone, too; an edit says which one it changes */
   version: Generated<number>;
-  /** 익명 처리할 때: the deletion can be taken back until then; null where none was asked */
+  /** 익명 처리 예정 일시: the deletion can be taken back until then; null where none was asked */
   anonymises_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Whether the student was active when the deletion was asked, for taking it back */
   was_active: boolean | null;
@@ -3696,7 +3696,7 @@ export interface StudentsTable {
 export interface SubmissionMarksTable {
   /** Key */
   id: Generated<string>;
-  /** 쪽: the file of the page */
+  /** 페이지: the file of the page */
   file_id: string;
   /** 돌린 각도, degrees clockwise */
   rotation: Generated<number>;
@@ -3742,29 +3742,29 @@ export interface SubmissionsTable {
   student_id: string;
   /** 상태: DRAFT 작성 중, DONE 제출, REOPENED 다시 열림. DRAFT (files may be added, removed) → DONE (locked) → REOPENED, by staff */
   status: Generated<'DRAFT' | 'DONE' | 'REOPENED'>;
-  /** 제출한 때; set by itself */
+  /** 제출 일시; set by itself */
   submitted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 다시 연 직원; set by itself */
   reopened_by: string | null;
-  /** 다시 연 때; set by itself */
+  /** 다시 연 일시; set by itself */
   reopened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change; a write says which one it changes */
   version: Generated<number>;
   /** 만든 사람 */
   created_by: Generated<string | null>;
-  /** 만든 때 */
+  /** 등록일 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 접수 번호 of the last handing in; set by itself */
   receipt_number: string | null;
-  /** 쪽 순서: its files in the order in which they were handed in */
+  /** 페이지 순서: its files in the order in which they were handed in */
   page_order: Generated<string[]>;
   /** 선생님의 말, when it was given back or opened again; the student reads it */
   comment: Generated<string>;
   /** 돌려준 직원; set by itself */
   returned_by: string | null;
-  /** 돌려준 때; the student sees the marks from then on */
+  /** 돌려준 일시; the student sees the marks from then on */
   returned_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
@@ -3876,13 +3876,13 @@ export interface TaPayTermsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 조교에게 맡긴 일: what managers always may, and who else */
+/** 조교 권한: what managers always may, and who else */
 export interface TaPowersTable {
   /** Key */
   id: Generated<string>;
   /** 조교 */
   ta_id: string;
-  /** 맡긴 일: ANONYMISE 학생 지우기, ISSUE_PASSWORDS 임시 비밀번호 */
+  /** 권한: ANONYMISE 학생 삭제, ISSUE_PASSWORDS 임시 비밀번호 */
   power: 'ANONYMISE' | 'ISSUE_PASSWORDS';
   /** Who wrote it */
   created_by: Generated<string | null>;
@@ -3938,11 +3938,11 @@ export interface TasTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 학생 지우기를 맡김; of the version before, now a row of ta_powers */
+  /** 학생 삭제 권한; of the version before, now a row of ta_powers */
   may_anonymise: Generated<boolean>;
-  /** 임시 비밀번호 발급을 맡김; of the version before, now a row of ta_powers */
+  /** 임시 비밀번호 발급 권한; of the version before, now a row of ta_powers */
   may_issue_passwords: Generated<boolean>;
-  /** 익명 처리한 때; null for those who are still known */
+  /** 익명 처리 일시; null for those who are still known */
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
@@ -4002,7 +4002,7 @@ export interface UnmadePicturesTable {
   id: Generated<string>;
   /** 파일 */
   file_id: string | null;
-  /** 첫 화면 사진 */
+  /** 홈페이지 사진 */
   landing_picture_id: string | null;
   /** SHA-256 in hex of the picture that was made, noted before it is stored, so that a killed run is gone on with */
   made_sha256: string | null;
@@ -4036,7 +4036,7 @@ export interface UsersTable {
   login_id: string;
   /** argon2id in PHC form; null until a password was issued */
   password_hash: string | null;
-  /** 임시 비밀번호가 끝나는 때: when it stops working */
+  /** 임시 비밀번호 만료 일시: when it stops working */
   password_expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 비밀번호를 바꿔야 함: after staff issued a temporary one */
   must_change_password: Generated<boolean>;
@@ -4140,7 +4140,7 @@ export interface VideoViewingsTable {
   percent: ColumnType<number | null, never, never>;
   /** 이어 볼 위치, seconds */
   last_position_seconds: ColumnType<number | null, never, never>;
-  /** 마지막으로 본 때; null when never */
+  /** 마지막 시청 일시; null when never */
   reported_at: ColumnType<Date | null, never, never>;
   /** 본 구간: up to 60 parts of the video, 0 not seen, 1 in part, 2 whole */
   strip: ColumnType<string | null, never, never>;
@@ -4266,21 +4266,21 @@ export interface WordAssignmentProgressTable {
   deck_id: ColumnType<string | null, never, never>;
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;
-  /** 몇 번째 낱말부터 */
+  /** 몇 번째 단어부터 */
   first_place: ColumnType<number | null, never, never>;
-  /** 몇 번째 낱말까지; null for the end of the deck */
+  /** 몇 번째 단어까지; null for the end of the deck */
   last_place: ColumnType<number | null, never, never>;
   /** 마감일 */
   due_on: ColumnType<string | null, never, never>;
   /** 목표; never more than there are words */
   target: ColumnType<number | null, never, never>;
-  /** 낱말 수 */
+  /** 단어 수 */
   words: ColumnType<number | null, never, never>;
-  /** 본 낱말 */
+  /** 본 단어 */
   studied: ColumnType<number | null, never, never>;
-  /** 아는 낱말: learnt, and not forgotten since */
+  /** 아는 단어: learnt, and not forgotten since */
   known: ColumnType<number | null, never, never>;
-  /** 지금 복습할 낱말 */
+  /** 지금 복습할 단어 */
   due: ColumnType<number | null, never, never>;
 }
 
@@ -4318,9 +4318,9 @@ export interface WordAssignmentsTable {
   lecture_id: string | null;
   /** 주차; null for a lecture or single students */
   weekly_lecture_id: string | null;
-  /** 몇 번째 낱말부터 */
+  /** 몇 번째 단어부터 */
   first_place: Generated<number>;
-  /** 몇 번째 낱말까지; null for the end of the deck */
+  /** 몇 번째 단어까지; null for the end of the deck */
   last_place: number | null;
   /** 마감일 */
   due_on: string;
@@ -4344,19 +4344,19 @@ export interface WordDeckProgressTable {
   deck_id: ColumnType<string | null, never, never>;
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;
-  /** 낱말 수 of the deck */
+  /** 단어 수 of the deck */
   words: ColumnType<number | null, never, never>;
-  /** 본 낱말 */
+  /** 본 단어 */
   studied: ColumnType<number | null, never, never>;
-  /** 외운 낱말: remembered for three weeks and longer */
+  /** 외운 단어: remembered for three weeks and longer */
   mature: ColumnType<number | null, never, never>;
-  /** 지금 복습할 낱말 */
+  /** 지금 복습할 단어 */
   due: ColumnType<number | null, never, never>;
   /** 본 횟수 */
   reps: ColumnType<number | null, never, never>;
   /** 잊은 횟수 */
   lapses: ColumnType<number | null, never, never>;
-  /** 마지막으로 본 때 */
+  /** 마지막 복습 일시 */
   last_reviewed_at: ColumnType<Date | null, never, never>;
 }
 
@@ -4380,7 +4380,7 @@ export interface WordDecksTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
-  /** 공개한 때; null while it is not published */
+  /** 공개 일시; null while it is not published */
   published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
@@ -4392,15 +4392,15 @@ export interface WordDueDaysTable {
   student_id: ColumnType<string | null, never, never>;
   /** 날, Seoul */
   day: ColumnType<string | null, never, never>;
-  /** 복습할 낱말 */
+  /** 복습할 단어 */
   words: ColumnType<number | null, never, never>;
 }
 
-/** 하루 새 낱말: what a student has chosen; who has no row, the academy's number */
+/** 하루 새 단어: what a student has chosen; who has no row, the academy's number */
 export interface WordPacesTable {
   /** 학생 */
   student_id: string;
-  /** 하루에 새로 배우는 낱말; counts only within the academy's bounds */
+  /** 하루에 새로 배우는 단어; counts only within the academy's bounds */
   new_per_day: number;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -4408,13 +4408,13 @@ export interface WordPacesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 낱말 복습 기록: each answer, from which word_reviews is computed */
+/** 단어 복습 기록: each answer, from which word_reviews is computed */
 export interface WordReviewLogTable {
   /** Given by the device that asked, so that sending it twice counts once */
   id: string;
   /** 학생 */
   student_id: string;
-  /** 낱말 */
+  /** 단어 */
   word_id: string;
   /** 1 다시, 2 어려움, 3 알맞음, 4 쉬움 */
   rating: number;
@@ -4428,15 +4428,15 @@ export interface WordReviewLogTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 낱말 복습: what FSRS knows of a student and a word */
+/** 단어 복습: what FSRS knows of a student and a word */
 export interface WordReviewsTable {
   /** Key */
   id: Generated<string>;
   /** 학생 */
   student_id: string;
-  /** 낱말 */
+  /** 단어 */
   word_id: string;
-  /** NEW 새 낱말, LEARNING 익히는 중, REVIEW 복습, RELEARNING 다시 익히는 중 */
+  /** NEW 새 단어, LEARNING 익히는 중, REVIEW 복습, RELEARNING 다시 익히는 중 */
   state: Generated<'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING'>;
   /** 다음에 볼 때 */
   due_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -4452,7 +4452,7 @@ export interface WordReviewsTable {
   reps: Generated<number>;
   /** 잊은 횟수 */
   lapses: Generated<number>;
-  /** 마지막으로 본 때 */
+  /** 마지막 복습 일시 */
   last_reviewed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
@@ -4466,7 +4466,7 @@ export interface WordReviewsTable {
 export interface WordSettingsTable {
   /** Key */
   id: Generated<number>;
-  /** 하루에 새로 배우는 낱말, of each deck */
+  /** 하루에 새로 배우는 단어, of each deck */
   new_per_day: Generated<number>;
   /** 학생이 고를 수 있는 가장 작은 수 */
   least_new: Generated<number>;
@@ -4498,7 +4498,7 @@ export interface WordTestAnswersTable {
   test_id: string;
   /** 문항 번호, from 1 */
   sequence: number;
-  /** 물은 낱말 */
+  /** 물은 단어 */
   word_id: string;
   /** 쓴 답; null while unanswered */
   answer: string | null;
@@ -4536,13 +4536,13 @@ export interface WordTestPlansTable {
   exam_id: string | null;
   /** 시험 이름 */
   title: string;
-  /** 첫 낱말의 순서 */
+  /** 첫 단어의 순서 */
   from_sequence: Generated<number>;
-  /** 마지막 낱말의 순서 */
+  /** 마지막 단어의 순서 */
   to_sequence: number;
   /** 구분: CHOICE 4지선다, SPELLING 쓰기 */
   kind: Generated<'CHOICE' | 'SPELLING'>;
-  /** 방향: TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  /** 방향: TERM_TO_MEANING 단어 보고 뜻, MEANING_TO_TERM 뜻 보고 단어 */
   direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
   /** 문항 수 */
   question_count: number;
@@ -4556,13 +4556,13 @@ export interface WordTestPlansTable {
   ignores_case: Generated<boolean>;
   /** 띄어쓰기를 가리지 않음 */
   ignores_spaces: Generated<boolean>;
-  /** 여러 뜻 가운데 하나만 써도 맞음 */
+  /** 여러 뜻 중 하나만 써도 맞음 */
   accepts_any_meaning: Generated<boolean>;
   /** 비슷한 말도 맞음 */
   accepts_synonyms: Generated<boolean>;
-  /** 여는 때 */
+  /** 시작 일시 */
   opens_at: ColumnType<Date, Date | string, Date | string>;
-  /** 닫는 때; an attempt ends then at the latest */
+  /** 종료 일시; an attempt ends then at the latest */
   closes_at: ColumnType<Date, Date | string, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
@@ -4620,13 +4620,13 @@ export interface WordTestStandingsTable {
   answered: ColumnType<number | null, never, never>;
   /** 화면을 벗어난 횟수 of all attempts */
   left_count: ColumnType<number | null, never, never>;
-  /** 마지막으로 본 때 */
+  /** 마지막 응시 일시 */
   last_at: ColumnType<Date | null, never, never>;
-  /** NEW 아직, OPEN 보는 중, PRINTED 시험지 나감, BELOW 미달, REACHED 통과 */
+  /** NEW 아직, OPEN 보는 중, PRINTED 시험지 배부, BELOW 미달, REACHED 통과 */
   state: ColumnType<string | null, never, never>;
 }
 
-/** 단어 시험을 볼 학생: those chosen for a test without a week */
+/** 단어 시험 응시 학생: those chosen for a test without a week */
 export interface WordTestTakersTable {
   /** Key */
   id: Generated<string>;
@@ -4650,7 +4650,7 @@ export interface WordTestsTable {
   deck_id: string;
   /** 학생 */
   student_id: string;
-  /** 방향: TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  /** 방향: TERM_TO_MEANING 단어 보고 뜻, MEANING_TO_TERM 뜻 보고 단어 */
   direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
   /** 문항 수 */
   question_count: number;
@@ -4668,13 +4668,13 @@ export interface WordTestsTable {
   plan_id: string | null;
   /** 몇 번째 응시 */
   attempt_number: Generated<number>;
-  /** 끝나는 때: when its time is over */
+  /** 마감 일시: when its time is over */
   ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 화면을 벗어난 횟수 */
   left_count: Generated<number>;
   /** 성적 칸 it was put into; null while in none */
   score_attempt_id: string | null;
-  /** 종이 시험지로 나감: open until it is marked, without an end of its time */
+  /** 종이 시험지로 배부: open until it is marked, without an end of its time */
   is_printed: Generated<boolean>;
   /** 재시험지 whose answer sheets belong to this printed attempt; null for a first attempt and where none were printed */
   retake_exam_id: string | null;
