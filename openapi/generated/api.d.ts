@@ -3285,7 +3285,7 @@ export interface components {
     };
     WordPace: { newPerDay: number };
     WordSettings: {
-      /** @description 하루에 새로 배우는 낱말 */
+      /** @description 하루에 새로 배우는 단어 */
       newPerDay: number;
       /** @description 학생이 고를 수 있는 가장 작은 수 */
       leastNew: number;
@@ -3301,7 +3301,7 @@ export interface components {
         id: components['schemas']['Id'];
         name: string;
         studentNumber: string | null;
-        /** @description A letter a word: N 새 낱말, L 익히는 중, K 앎, F 잊음 */
+        /** @description A letter a word: N 새 단어, L 익히는 중, K 앎, F 잊음 */
         marks: string;
         /** @description How often each word was forgotten, a digit a word; 9 for more */
         lapses: string;
@@ -3331,7 +3331,7 @@ export interface components {
       toSequence: number;
       /** @description 4지선다, 쓰기 */
       kind: 'CHOICE' | 'SPELLING';
-      /** @description 낱말 보고 뜻, 뜻 보고 낱말 */
+      /** @description 단어 보고 뜻, 뜻 보고 단어 */
       direction: 'TERM_TO_MEANING' | 'MEANING_TO_TERM';
       questionCount: number;
       /** @description Right answers that reach the target */

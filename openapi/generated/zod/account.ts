@@ -190,7 +190,7 @@ export const ResetSecondFactorResponse = /*#__PURE__*/ zod.void()
 
 /**
  * All that the TA may do of what only managers may otherwise. Felt at the next call.
- * @summary 조교에게 맡긴 일
+ * @summary 조교 권한
  */
 export const ChangePowersParams = /*#__PURE__*/ zod.object({
   "supervisorId": /*#__PURE__*/ zod.uuid()

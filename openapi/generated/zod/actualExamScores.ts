@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * A grade without its scale gets the one of the year the student began high school.
- * @summary 실전 성적 쓰기
+ * @summary 실전 성적 입력
  */
 export const CreateActualExamScoreParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
@@ -45,7 +45,7 @@ export const CreateActualExamScoreResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
- * @summary 실전 성적 고치기
+ * @summary 실전 성적 수정
  */
 export const UpdateActualExamScoreParams = /*#__PURE__*/ zod.object({
   "actualExamScoreId": /*#__PURE__*/ zod.uuid()
@@ -86,7 +86,7 @@ export const UpdateActualExamScoreResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 실전 성적 지우기
+ * @summary 실전 성적 삭제
  */
 export const DeleteActualExamScoreParams = /*#__PURE__*/ zod.object({
   "actualExamScoreId": /*#__PURE__*/ zod.uuid()
@@ -95,7 +95,7 @@ export const DeleteActualExamScoreResponse = /*#__PURE__*/ zod.void()
 
 /**
  * All or none, as one change set. A row without a version is new; 409 version-conflict names those that somebody wrote meanwhile.
- * @summary 실전 성적 한 번에 쓰기
+ * @summary 실전 성적 한 번에 입력
  */
 export const saveActualExamScoresBodyRowsItemOneOneYearMin = 2000;
 export const saveActualExamScoresBodyRowsItemOneOneYearMax = 2100;

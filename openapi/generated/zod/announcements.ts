@@ -10,7 +10,7 @@ import * as zod from 'zod/mini';
 export const ReadAnnouncementsResponse = /*#__PURE__*/ zod.void()
 
 /**
- * @summary 주차 공지 쓰기
+ * @summary 주차 공지 작성
  */
 export const CreateAnnouncementParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -32,7 +32,7 @@ export const CreateAnnouncementResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused when somebody changed it since (409 version-conflict).
- * @summary 주차 공지 고치기
+ * @summary 주차 공지 수정
  */
 export const UpdateAnnouncementParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -56,7 +56,7 @@ export const UpdateAnnouncementResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 주차 공지 지우기
+ * @summary 주차 공지 삭제
  */
 export const DeleteAnnouncementParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),

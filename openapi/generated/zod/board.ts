@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Of those one may read, newest first; with words those most alike first.
- * @summary 게시글 찾기
+ * @summary 게시글 검색
  */
 export const listBoardPostsQueryWordsMin = 2;
 export const listBoardPostsQueryWordsMax = 200;
@@ -42,7 +42,7 @@ export const ListBoardPostsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Students ask, about their own lecture, exam and an item of it; staff write FAQ and notices (409 students-ask, questions-only).
- * @summary 질문이나 글 쓰기
+ * @summary 질문이나 글 작성
  */
 export const createBoardPostBodyCategoryDefault = `QUESTION`;
 export const createBoardPostBodyTitleMax = 100;
@@ -68,7 +68,7 @@ export const CreateBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Students change their own question until it is answered. 404 for a post one may not read, 403 for another's.
- * @summary 글 고치기
+ * @summary 글 수정
  */
 export const UpdateBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
@@ -97,7 +97,7 @@ export const UpdateBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Softly; its files are no longer served.
- * @summary 글 지우기
+ * @summary 글 삭제
  */
 export const DeleteBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
@@ -106,7 +106,7 @@ export const DeleteBoardPostResponse = /*#__PURE__*/ zod.void()
 
 /**
  * With the version of the question as it was read: 409 version-conflict where somebody else answered meanwhile.
- * @summary 답변 쓰기
+ * @summary 답변 작성
  */
 export const AnswerBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
@@ -128,7 +128,7 @@ export const AnswerBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * On one's own answered question, which waits again.
- * @summary 추가 질문 쓰기
+ * @summary 추가 질문 작성
  */
 export const FollowUpBoardPostParams = /*#__PURE__*/ zod.object({
   "postId": /*#__PURE__*/ zod.uuid()
@@ -171,7 +171,7 @@ export const ReopenBoardPostResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * 409 version-conflict where somebody else changed it.
- * @summary 답변 고치기
+ * @summary 답변 수정
  */
 export const UpdateBoardAnswerParams = /*#__PURE__*/ zod.object({
   "answerId": /*#__PURE__*/ zod.uuid()
@@ -193,7 +193,7 @@ export const UpdateBoardAnswerResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Softly; without another answer the question waits again.
- * @summary 답변 지우기
+ * @summary 답변 삭제
  */
 export const DeleteBoardAnswerParams = /*#__PURE__*/ zod.object({
   "answerId": /*#__PURE__*/ zod.uuid()
@@ -268,7 +268,7 @@ export const CreateBoardReplyResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 자주 쓰는 답변 고치기
+ * @summary 자주 쓰는 답변 수정
  */
 export const UpdateBoardReplyParams = /*#__PURE__*/ zod.object({
   "replyId": /*#__PURE__*/ zod.uuid()
@@ -286,7 +286,7 @@ export const UpdateBoardReplyResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 자주 쓰는 답변 지우기
+ * @summary 자주 쓰는 답변 삭제
  */
 export const DeleteBoardReplyParams = /*#__PURE__*/ zod.object({
   "replyId": /*#__PURE__*/ zod.uuid()

@@ -240,7 +240,7 @@ export const ChangeClinicParticipantTimeResponse = /*#__PURE__*/ zod.strictObjec
 
 /**
  * 409 version-conflict carries both values.
- * @summary 예약 메모 쓰기
+ * @summary 예약 메모 추가
  */
 export const WriteClinicMemoParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()

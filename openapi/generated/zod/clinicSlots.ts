@@ -83,7 +83,7 @@ export const CreateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Moves and resizes, too: bookings at its own time move along, and new seats go to those who wait. 409 version-conflict, capacity-below-booked, overlap, duplicate-slot, in-use (the kind of a booked slot stays), late-hour, holiday.
- * @summary 시간 고치기
+ * @summary 시간 수정
  */
 export const UpdateClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
@@ -138,7 +138,7 @@ export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * 409 in-use while it has bookings or a record of them.
- * @summary 시간 지우기
+ * @summary 시간 삭제
  */
 export const DeleteClinicSlotParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel'))
@@ -270,7 +270,7 @@ export const ReadClinicDailyStatusResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Whether a late hour or a holiday is allowed, warned of or refused, and how many open counsel bookings of one type a student may hold; 409 version-conflict.
- * @summary 클리닉 규칙 고치기
+ * @summary 클리닉 규칙 수정
  */
 export const updateClinicRulesBodyCounselLimitMax = 20;
 export const updateClinicRulesBodyClosingTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');

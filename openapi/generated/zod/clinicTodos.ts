@@ -40,7 +40,7 @@ export const CreateClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * 409 version-conflict.
- * @summary 할 일 고치기
+ * @summary 할 일 수정
  */
 export const UpdateClinicTodoParams = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid()
@@ -71,7 +71,7 @@ export const UpdateClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * 409 in-use once begun.
- * @summary 할 일 지우기
+ * @summary 할 일 삭제
  */
 export const DeleteClinicTodoParams = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid()

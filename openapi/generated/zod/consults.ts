@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 /**
- * @summary 상담 기록 쓰기
+ * @summary 상담 기록 작성
  */
 export const CreateConsultParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
@@ -26,7 +26,7 @@ export const CreateConsultResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
- * @summary 상담 기록 고치기
+ * @summary 상담 기록 수정
  */
 export const UpdateConsultParams = /*#__PURE__*/ zod.object({
   "consultId": /*#__PURE__*/ zod.uuid()
@@ -49,7 +49,7 @@ export const UpdateConsultResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 상담 기록 지우기
+ * @summary 상담 기록 삭제
  */
 export const DeleteConsultParams = /*#__PURE__*/ zod.object({
   "consultId": /*#__PURE__*/ zod.uuid()

@@ -171,7 +171,7 @@ export const EnrollStudentsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Reads a list of students and says whom each row means. Writes nothing.
- * @summary 명단에서 등록할 학생 찾기
+ * @summary 명단에서 등록할 학생 검색
  */
 export const FindEnrolleesParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()

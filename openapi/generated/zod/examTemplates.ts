@@ -50,7 +50,7 @@ export const CreateExamTemplateResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Linked exams follow.
- * @summary 시험 양식 고치기
+ * @summary 시험 양식 수정
  */
 export const UpdateExamTemplateParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -98,7 +98,7 @@ export const UpdateExamTemplateResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused while exams are linked to it (409 in-use).
- * @summary 시험 양식 지우기
+ * @summary 시험 양식 삭제
  */
 export const DeleteExamTemplateParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),

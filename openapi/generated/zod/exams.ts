@@ -53,7 +53,7 @@ export const CreateExamResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
- * @summary 주차 시험 고치기
+ * @summary 주차 시험 수정
  */
 export const UpdateExamParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -80,7 +80,7 @@ export const UpdateExamResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused while anything is known of anybody in it (409 in-use).
- * @summary 주차 시험 지우기
+ * @summary 주차 시험 삭제
  */
 export const DeleteExamParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -143,7 +143,7 @@ export const CopyExamResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Like DELETE in its week.
- * @summary 시험 지우기
+ * @summary 시험 삭제
  */
 export const RemoveExamParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
@@ -152,7 +152,7 @@ export const RemoveExamResponse = /*#__PURE__*/ zod.void()
 
 /**
  * The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
- * @summary 정답표 쓰기
+ * @summary 정답표 저장
  */
 export const SetExamKeyParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()

@@ -41,7 +41,7 @@ export const CreateClaimResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Until it is decided (409 decided); only one's own.
- * @summary 경비 청구 고치기
+ * @summary 경비 청구 수정
  */
 export const UpdateClaimParams = /*#__PURE__*/ zod.object({
   "expenseClaimId": /*#__PURE__*/ zod.uuid()
@@ -61,7 +61,7 @@ export const UpdateClaimResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Until it is decided (409 decided); only one's own.
- * @summary 경비 청구 지우기
+ * @summary 경비 청구 삭제
  */
 export const DeleteClaimParams = /*#__PURE__*/ zod.object({
   "expenseClaimId": /*#__PURE__*/ zod.uuid()

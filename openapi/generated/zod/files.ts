@@ -92,7 +92,7 @@ export const WriteFileMemoResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * On, what a student downloads carries their name and number on every page. PDF only. It is tried on every page, and 422 names the file and the page where none can be drawn.
- * @summary 워터마크 넣기, 빼기
+ * @summary 워터마크 추가, 빼기
  */
 export const SetWatermarkParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
@@ -107,7 +107,7 @@ export const SetWatermarkResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * For a day upload-done brings it back; then its content goes.
- * @summary 파일 지우기
+ * @summary 파일 삭제
  */
 export const DeleteFileParams = /*#__PURE__*/ zod.object({
   "fileId": /*#__PURE__*/ zod.uuid()
@@ -180,7 +180,7 @@ export const AbortMultipartResponse = /*#__PURE__*/ zod.void()
 
 /**
  * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
- * @summary 파일을 볼 학생
+ * @summary 파일 열람 대상
  */
 export const SetFilePermissionParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -199,7 +199,7 @@ export const SetFilePermissionResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * All or none, as one change set.
- * @summary 여러 파일을 볼 학생
+ * @summary 여러 파일의 열람 대상
  */
 export const SetFilePermissionsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * What visitors read, and what search engines and messengers show of it. 409 version-conflict.
- * @summary 첫 화면 고치기
+ * @summary 홈페이지 수정
  */
 export const updateLandingBodyHeroTitleMax = 60;
 export const updateLandingBodyHeroTextMax = 500;
@@ -39,7 +39,7 @@ export const UpdateLandingResponse = /*#__PURE__*/ zod.void()
 
 /**
  * A picture becomes a JPEG of at most 1600 pixels and one megabyte without the facts that a camera writes into it, in the place of the one before. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels.
- * @summary 첫 화면 사진
+ * @summary 홈페이지 사진
  */
 export const UploadLandingPictureBody = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
@@ -49,6 +49,6 @@ export const UploadLandingPictureResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 첫 화면 사진 지우기
+ * @summary 홈페이지 사진 삭제
  */
 export const DeleteLandingPictureResponse = /*#__PURE__*/ zod.void()

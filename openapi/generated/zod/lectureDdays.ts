@@ -31,7 +31,7 @@ export const OrderLectureDdaysResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Refused when somebody changed it since (409 version-conflict).
- * @summary 디데이 고치기
+ * @summary 디데이 수정
  */
 export const UpdateLectureDdayParams = /*#__PURE__*/ zod.object({
   "ddayId": /*#__PURE__*/ zod.uuid()
@@ -48,7 +48,7 @@ export const UpdateLectureDdayResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 디데이 지우기
+ * @summary 디데이 삭제
  */
 export const DeleteLectureDdayParams = /*#__PURE__*/ zod.object({
   "ddayId": /*#__PURE__*/ zod.uuid()

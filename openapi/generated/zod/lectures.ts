@@ -42,7 +42,7 @@ export const CreateLectureResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 강의 고치기
+ * @summary 강의 수정
  */
 export const UpdateLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 /**
- * @summary 공지 쓰기
+ * @summary 공지 작성
  */
 export const createNoticeBodyKindDefault = `STAFF`;
 export const createNoticeBodyTitleMax = 100;
@@ -21,7 +21,7 @@ export const CreateNoticeResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 공지 고치기
+ * @summary 공지 수정
  */
 export const UpdateNoticeParams = /*#__PURE__*/ zod.object({
   "noticeId": /*#__PURE__*/ zod.uuid()
@@ -43,7 +43,7 @@ export const UpdateNoticeResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 공지 지우기
+ * @summary 공지 삭제
  */
 export const DeleteNoticeParams = /*#__PURE__*/ zod.object({
   "noticeId": /*#__PURE__*/ zod.uuid()
@@ -52,7 +52,7 @@ export const DeleteNoticeResponse = /*#__PURE__*/ zod.void()
 
 /**
  * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
- * @summary 클리닉 공지 쓰기
+ * @summary 클리닉 공지 작성
  */
 export const writeClinicNoticeBodyTitleMax = 100;
 export const writeClinicNoticeBodyBodyMax = 10000;

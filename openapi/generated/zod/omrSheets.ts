@@ -187,7 +187,7 @@ export const WriteSheetMemoResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Every scan, page and stored file of an exam. Scores stay. Refused while a scan is being read (409 scan-open).
- * @summary 시험의 OMR 모두 지우기
+ * @summary 시험의 OMR 모두 삭제
  */
 export const DeleteOmrFilesParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
@@ -199,7 +199,7 @@ export const DeleteOmrFilesResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * The sheet is rejected, and the answers and the value that came from it are cleared. Undone by its change set.
- * @summary 성적의 OMR 지우기
+ * @summary 성적의 OMR 삭제
  */
 export const DeleteScoreOmrParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()

@@ -74,7 +74,7 @@ export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Sets all those named or none, as one change set; versions and `onlyBlank` as for marks.
- * @summary 메모 일괄 쓰기
+ * @summary 메모 일괄 추가
  */
 export const WriteMemoBulkParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -120,7 +120,7 @@ export const UndoAttendanceResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Without a version whatever is there is replaced.
- * @summary 메모 쓰기
+ * @summary 메모 추가
  */
 export const WriteStudentMemoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -147,7 +147,7 @@ export const WriteStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Answers who was added; those already there are left as they are.
- * @summary 수강생 더하기
+ * @summary 수강생 추가
  */
 export const AddParticipantsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -166,7 +166,7 @@ export const AddParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * One change set; those already there are left as they are. 409 inactive when one of them left the academy.
- * @summary 수강생 더하기 (다음 주차까지, 알림)
+ * @summary 수강생 추가 (다음 주차까지, 알림)
  */
 export const AddParticipantsWithOptionsParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -199,7 +199,7 @@ export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject
 
 /**
  * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
- * @summary 엑셀 명단에서 수강생 찾기
+ * @summary 엑셀 명단에서 수강생 검색
  */
 export const FindCandidatesParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),

@@ -206,7 +206,7 @@ export const SavePayRuleResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 급여 기준 지우기
+ * @summary 급여 기준 삭제
  */
 export const DeletePayRuleParams = /*#__PURE__*/ zod.object({
   "ruleId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Minimum wage or weekly-holiday pay'))
@@ -232,7 +232,7 @@ export const CreateCustomWageResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 추가/공제 고치기
+ * @summary 추가/공제 수정
  */
 export const UpdateCustomWageParams = /*#__PURE__*/ zod.object({
   "customWageId": /*#__PURE__*/ zod.uuid()
@@ -250,7 +250,7 @@ export const UpdateCustomWageResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 추가/공제 지우기
+ * @summary 추가/공제 삭제
  */
 export const DeleteCustomWageParams = /*#__PURE__*/ zod.object({
   "customWageId": /*#__PURE__*/ zod.uuid()

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
- * @summary 다른 화면에 새로 고침 알리기
+ * @summary 다른 화면에 새로고침 알리기
  */
 export const requestRefreshPathTopicRegExp = new RegExp('^[a-z][A-Za-z]{1,40}$');
 export const requestRefreshPathIdMax = 64;

@@ -47,7 +47,7 @@ export const RevokeReportLinksResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
- * @summary 선생님의 말 쓰기
+ * @summary 선생님의 말 작성
  */
 export const WriteReportRemarkParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()

@@ -47,7 +47,7 @@ export const CreateRetakeExamResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 재시험지 고치기
+ * @summary 재시험지 수정
  */
 export const UpdateRetakeExamParams = /*#__PURE__*/ zod.object({
   "retakeId": /*#__PURE__*/ zod.uuid()
@@ -94,7 +94,7 @@ export const UpdateRetakeExamResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused while somebody sat it (409 other-exam).
- * @summary 재시험지 지우기
+ * @summary 재시험지 삭제
  */
 export const DeleteRetakeExamParams = /*#__PURE__*/ zod.object({
   "retakeId": /*#__PURE__*/ zod.uuid()

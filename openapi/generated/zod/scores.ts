@@ -15,7 +15,7 @@ export const ChangeScoreSettingsResponse = /*#__PURE__*/ zod.void()
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
- * @summary 첫 응시 점수 쓰기
+ * @summary 첫 응시 점수 입력
  */
 export const setFirstValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
 export const SetFirstValueParams = /*#__PURE__*/ zod.object({
@@ -74,7 +74,7 @@ export const SetFirstDeliveryResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
- * @summary 첫 응시 메모 쓰기
+ * @summary 첫 응시 메모 추가
  */
 export const WriteFirstMemoParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
@@ -136,7 +136,7 @@ export const SetFirstClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
- * @summary 재시험 점수 쓰기
+ * @summary 재시험 점수 입력
  */
 export const setRetakeValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
 export const SetRetakeValueParams = /*#__PURE__*/ zod.object({
@@ -195,7 +195,7 @@ export const SetRetakeDeliveryResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
- * @summary 재시험 메모 쓰기
+ * @summary 재시험 메모 추가
  */
 export const WriteRetakeMemoParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
@@ -257,7 +257,7 @@ export const SetRetakeClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Only the latest of a score (409 not-latest).
- * @summary 재시험 지우기
+ * @summary 재시험 삭제
  */
 export const DeleteRetakeParams = /*#__PURE__*/ zod.object({
   "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
@@ -266,7 +266,7 @@ export const DeleteRetakeResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Of an exam that was given (409 not-given).
- * @summary 재시험 더하기
+ * @summary 재시험 추가
  */
 export const AddRetakeParams = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid()
@@ -299,7 +299,7 @@ export const AddRetakeResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
- * @summary 여러 명의 재시험 더하기
+ * @summary 여러 명의 재시험 추가
  */
 export const addRetakesBodyScoreIdsMax = 500;
 export const AddRetakesBody = /*#__PURE__*/ zod.object({
@@ -330,7 +330,7 @@ export const AddRetakesResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Takes back what one addRetakes or one upload of answers changed. 403 not-own for a colleague's, unless a manager asks. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
- * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
+ * @summary 재시험 추가나 엑셀로 넣은 답 되돌리기
  */
 export const UndoScoresBody = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.uuid()
@@ -341,7 +341,7 @@ export const UndoScoresResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
- * @summary 문항별로 답 넣기
+ * @summary 문항별 답 입력
  */
 export const enterAnswersBodyRetakeNumberMin = 0;
 export const enterAnswersBodyRetakeNumberMax = 99;
@@ -512,7 +512,7 @@ export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 주차에서 점수 쓰기
+ * @summary 주차에서 점수 입력
  */
 export const SetStudentScoreParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -547,7 +547,7 @@ export const SetStudentScoreResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
- * @summary 주차에서 학생의 점수들 쓰기
+ * @summary 주차에서 학생의 점수들 입력
  */
 export const SetStudentScoresParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -591,7 +591,7 @@ export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 주차에서 성적 메모 쓰기
+ * @summary 주차에서 성적 메모 추가
  */
 export const WriteScoreMemoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -699,7 +699,7 @@ export const ChangeAnswersResponse = /*#__PURE__*/ zod.strictObject({
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
  * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
- * @summary 엑셀로 답 넣기
+ * @summary 답 엑셀 업로드
  */
 export const UploadExamAnswersParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
@@ -749,7 +749,7 @@ export const UploadExamAnswersResponse = /*#__PURE__*/ zod.strictObject({
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
  * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
- * @summary 재시험 답 엑셀로 넣기
+ * @summary 재시험 답 엑셀 업로드
  */
 export const UploadRetakeAnswersParams = /*#__PURE__*/ zod.object({
   "retakeId": /*#__PURE__*/ zod.uuid()

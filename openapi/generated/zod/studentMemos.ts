@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 /**
- * @summary 메모 쓰기
+ * @summary 메모 추가
  */
 export const CreateStudentMemoParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
@@ -22,7 +22,7 @@ export const CreateStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
- * @summary 메모 고치기
+ * @summary 메모 수정
  */
 export const UpdateStudentMemoParams = /*#__PURE__*/ zod.object({
   "memoId": /*#__PURE__*/ zod.uuid()
@@ -39,7 +39,7 @@ export const UpdateStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 메모 지우기
+ * @summary 메모 삭제
  */
 export const DeleteStudentMemoParams = /*#__PURE__*/ zod.object({
   "memoId": /*#__PURE__*/ zod.uuid()

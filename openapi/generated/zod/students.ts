@@ -180,7 +180,7 @@ export const IssueTemporaryPasswordsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
- * @summary 학생 고치기
+ * @summary 학생 수정
  */
 export const UpdateStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
@@ -223,7 +223,7 @@ export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
 /**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
  * while nobody changed it since (409 changed-since).
- * @summary 여러 학생 한 번에 고치기
+ * @summary 여러 학생 한 번에 수정
  */
 export const updateStudentsBodyUserIdsMax = 20000;
 export const updateStudentsBodyChangeSchoolMax = 30;
@@ -251,7 +251,7 @@ export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({
  * PREVIEW says what would go and what would stay, and writes nothing. COMMIT closes the account and forgets who the student was once the days
  * to take it back are over; it is refused when the student changed since the preview (409 version-conflict). For managers, and TAs to
  * whom it was given (403 power-needed).
- * @summary 학생 지우기(익명 처리)
+ * @summary 학생 삭제(익명 처리)
  */
 export const DeleteStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
@@ -277,7 +277,7 @@ export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Until the days are over. The student is as before, active or not.
- * @summary 학생 지우기 되돌리기
+ * @summary 학생 삭제 되돌리기
  */
 export const KeepStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()

@@ -18,7 +18,7 @@ export const CreateTagResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 태그 고치기
+ * @summary 태그 수정
  */
 export const UpdateTagParams = /*#__PURE__*/ zod.object({
   "tagId": /*#__PURE__*/ zod.uuid()
@@ -37,7 +37,7 @@ export const UpdateTagResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused while somebody has it (409 in-use).
- * @summary 태그 지우기
+ * @summary 태그 삭제
  */
 export const DeleteTagParams = /*#__PURE__*/ zod.object({
   "tagId": /*#__PURE__*/ zod.uuid()

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Only this answer shows the temporary password, which must be changed at the first sign-in and works for 14 days.
- * @summary 조교 더하기
+ * @summary 조교 추가
  */
 export const addTaBodyLoginIdMin = 4;
 export const addTaBodyLoginIdMax = 32;
@@ -25,7 +25,7 @@ export const AddTaResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 조교 고치기
+ * @summary 조교 수정
  */
 export const UpdateTaParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
@@ -42,7 +42,7 @@ export const UpdateTaResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Removes who the TA was, at once and for good; work, pay and claims stay without a name. Refused while pay is open (409 pay-open, which says what), and for oneself.
- * @summary 조교 지우기(익명 처리)
+ * @summary 조교 삭제(익명 처리)
  */
 export const DeleteTaParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
@@ -50,7 +50,7 @@ export const DeleteTaParams = /*#__PURE__*/ zod.object({
 export const DeleteTaResponse = /*#__PURE__*/ zod.void()
 
 /**
- * @summary 조교를 지우면 사라지는 것과 남는 것
+ * @summary 조교를 삭제하면 사라지는 것과 남는 것
  */
 export const PreviewTaDeletionParams = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.uuid()
@@ -171,7 +171,7 @@ export const SetPayTermsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Those before it hold again. Refused for closed months and where work would be left without a wage.
- * @summary 조교의 급여 조건 지우기
+ * @summary 조교의 급여 조건 삭제
  */
 export const deletePayTermsPathMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 export const DeletePayTermsParams = /*#__PURE__*/ zod.object({

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Adds a video to the week, as `POST …/videos` does.
- * @summary 영상 정보 넣기
+ * @summary 영상 정보 저장
  */
 export const DescribeVideoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -95,7 +95,7 @@ export const OrderVideosResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Refused when somebody changed it since (409 version-conflict), or when students have watched more than the new length (409 watched).
- * @summary 영상 고치기
+ * @summary 영상 수정
  */
 export const UpdateVideoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -120,7 +120,7 @@ export const UpdateVideoResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * With its file, picture and captions, and what was watched of it.
- * @summary 영상 지우기
+ * @summary 영상 삭제
  */
 export const DeleteVideoParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),

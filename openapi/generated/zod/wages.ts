@@ -42,7 +42,7 @@ export const CreateWageTypeResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * A wage holds from its month until the next one. Refused where it would reach into a closed month (409 month-closed).
- * @summary 시급 구분 고치기
+ * @summary 시급 구분 수정
  */
 export const UpdateWageTypeParams = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.uuid()
@@ -63,7 +63,7 @@ export const UpdateWageTypeResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused while it is used; the message says where (409 in-use).
- * @summary 시급 구분 지우기
+ * @summary 시급 구분 삭제
  */
 export const DeleteWageTypeParams = /*#__PURE__*/ zod.object({
   "wageTypeId": /*#__PURE__*/ zod.uuid()
@@ -72,7 +72,7 @@ export const DeleteWageTypeResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Takes back a wage of a month; the one before holds again. Refused in closed months, and where work would have no wage.
- * @summary 시급 지우기
+ * @summary 시급 삭제
  */
 export const deleteWagePathMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 export const DeleteWageParams = /*#__PURE__*/ zod.object({

@@ -96,7 +96,7 @@ export const CreateSpecialWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject
 })
 
 /**
- * @summary 주차 고치기
+ * @summary 주차 수정
  */
 export const UpdateWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -141,7 +141,7 @@ export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
  * With the change set of the run it was added with, that whole run is taken back: all of its weeks or none.
- * @summary 주차 지우기
+ * @summary 주차 삭제
  */
 export const DeleteWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
@@ -153,7 +153,7 @@ export const DeleteWeeklyLectureQueryParams = /*#__PURE__*/ zod.object({
 export const DeleteWeeklyLectureResponse = /*#__PURE__*/ zod.void()
 
 /**
- * @summary 이름 있는 주차 고치기
+ * @summary 이름 있는 주차 수정
  */
 export const UpdateSpecialWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),

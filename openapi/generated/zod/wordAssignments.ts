@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 /**
  * The whole deck or a run of its words, for a lecture, a week, or single students: exactly one of the three (422 one-group). Refused when more
  * words are asked for than there are (409 target-too-high), and with a day that is over (422 past-day).
- * @summary 단어장을 과제로 내기
+ * @summary 단어장을 과제로 등록
  */
 export const CreateWordAssignmentParams = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid()
@@ -31,7 +31,7 @@ export const CreateWordAssignmentResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * The words, the day and the target; whom it is for stays. Refused when somebody changed it since (409 version-conflict).
- * @summary 단어 과제 고치기
+ * @summary 단어 과제 수정
  */
 export const UpdateWordAssignmentParams = /*#__PURE__*/ zod.object({
   "assignmentId": /*#__PURE__*/ zod.uuid()
@@ -53,7 +53,7 @@ export const UpdateWordAssignmentResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * What was learnt stays.
- * @summary 단어 과제 지우기
+ * @summary 단어 과제 삭제
  */
 export const DeleteWordAssignmentParams = /*#__PURE__*/ zod.object({
   "assignmentId": /*#__PURE__*/ zod.uuid()

@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,
  * so that sending it twice counts once, and devices may send theirs in any order. Times are corrected by the difference between `sentAt` and
  * the server's clock, and kept within what the server knows: what is shifted or refused is named.
- * @summary 낱말 복습 남기기
+ * @summary 단어 복습 남기기
  */
 export const reviewWordsBodyReviewsItemRatingMax = 4;
 export const reviewWordsBodyReviewsMax = 200;
@@ -40,7 +40,7 @@ export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Within the bounds of the academy (422 out-of-bounds).
- * @summary 하루에 새로 배울 낱말 고르기
+ * @summary 하루에 새로 배울 단어 고르기
  */
 export const chooseWordPaceBodyNewPerDayMax = 60;
 export const ChooseWordPaceBody = /*#__PURE__*/ zod.object({
@@ -50,13 +50,13 @@ export const ChooseWordPaceResponse = /*#__PURE__*/ zod.void()
 
 /**
  * The number of new words a day, and between which numbers students may choose their own (422 invalid-value).
- * @summary 하루 새 낱말 정하기
+ * @summary 하루 새 단어 정하기
  */
 export const changeWordSettingsBodyNewPerDayMax = 60;
 export const changeWordSettingsBodyLeastNewMax = 60;
 export const changeWordSettingsBodyMostNewMax = 60;
 export const ChangeWordSettingsBody = /*#__PURE__*/ zod.object({
-  "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyNewPerDayMax)).check(/*#__PURE__*/ zod.describe('하루에 새로 배우는 낱말')),
+  "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyNewPerDayMax)).check(/*#__PURE__*/ zod.describe('하루에 새로 배우는 단어')),
   "leastNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyLeastNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 작은 수')),
   "mostNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyMostNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 큰 수'))
 })
@@ -79,7 +79,7 @@ export const CopyWordDeckResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Of the students of an assignment or a lecture, or of everybody the deck is for or who has begun it. The first 200 by name.
- * @summary 누가 어떤 낱말을 아는지 보기
+ * @summary 누가 어떤 단어를 아는지 보기
  */
 export const ReadWordMapParams = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid()
@@ -99,7 +99,7 @@ export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),
   "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "marks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A letter a word: N 새 낱말, L 익히는 중, K 앎, F 잊음')),
+  "marks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A letter a word: N 새 단어, L 익히는 중, K 앎, F 잊음')),
   "lapses": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('How often each word was forgotten, a digit a word; 9 for more'))
 }))
 })
@@ -107,7 +107,7 @@ export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
 /**
  * Words as the typing grid has them, in their new order: those with an id are changed at the version that was read (409 version-conflict), the
  * others are added. Words of the deck that are not named go last. All of it, or nothing.
- * @summary 낱말 표 저장
+ * @summary 단어 표 저장
  */
 export const SaveWordsParams = /*#__PURE__*/ zod.object({
   "deckId": /*#__PURE__*/ zod.uuid()

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * For the students of a week, or for chosen ones. 404 for an unknown deck, week or student; 422 when the run has too few words.
- * @summary 단어 시험 내기
+ * @summary 단어 시험 등록
  */
 export const createWordTestPlanBodyStudentIdsMax = 500;
 export const createWordTestPlanBodyTitleMax = 60;
@@ -24,7 +24,7 @@ export const CreateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "fromSequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyFromSequenceMax)),
   "toSequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyToSequenceMax)),
   "kind": /*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING']).check(/*#__PURE__*/ zod.describe('4지선다, 쓰기')),
-  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']).check(/*#__PURE__*/ zod.describe('낱말 보고 뜻, 뜻 보고 낱말')),
+  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']).check(/*#__PURE__*/ zod.describe('단어 보고 뜻, 뜻 보고 단어')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyQuestionCountMax)),
   "targetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTargetCountMax)).check(/*#__PURE__*/ zod.describe('Right answers that reach the target')),
   "isPrinted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Printed and marked by staff, never taken on a screen')),
@@ -44,7 +44,7 @@ export const CreateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * What is asked and what counts as right stay once somebody has begun (409 begun); title, target, times and the number of attempts may change. 409 version-conflict.
- * @summary 단어 시험 고치기
+ * @summary 단어 시험 수정
  */
 export const UpdateWordTestPlanParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
@@ -85,7 +85,7 @@ export const UpdateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused once somebody has begun (409 in-use).
- * @summary 단어 시험 지우기
+ * @summary 단어 시험 삭제
  */
 export const DeleteWordTestPlanParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
@@ -94,7 +94,7 @@ export const DeleteWordTestPlanResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Makes the exam of the week for this test, once, and puts finished attempts into its cells: the first into the first attempt, each later one into the next retake. What was put before stays; cells that staff wrote are not replaced. One change set. 409 no-week without a week.
- * @summary 주차 성적에 넣기
+ * @summary 주차 성적에 반영
  */
 export const PutWordTestScoresParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
@@ -269,7 +269,7 @@ export const FinishWordTestResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Counts that the student left the page of an open attempt; staff see it, nothing else follows.
- * @summary 화면을 벗어남 알리기
+ * @summary 화면 이탈 알리기
  */
 export const LeaveWordTestParams = /*#__PURE__*/ zod.object({
   "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))

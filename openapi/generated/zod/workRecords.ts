@@ -179,7 +179,7 @@ export const ListWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * For somebody else: a manager asks for corrections of their own shifts.
- * @summary 근무 기록 더하기
+ * @summary 근무 기록 추가
  */
 export const createWorkRecordBodyMemoMax = 500;
 export const CreateWorkRecordBody = /*#__PURE__*/ zod.object({
@@ -237,7 +237,7 @@ export const UpdateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * @summary 근무 기록 지우기
+ * @summary 근무 기록 삭제
  */
 export const DeleteWorkRecordParams = /*#__PURE__*/ zod.object({
   "workRecordId": /*#__PURE__*/ zod.uuid()
@@ -246,7 +246,7 @@ export const DeleteWorkRecordResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Makes, changes and deletes shifts as one change set: all of them or none. 409 version-conflict carries both values, 409 overlap names the other shift.
- * @summary 근무 기록 여럿 고치기
+ * @summary 근무 기록 여럿 수정
  */
 export const changeWorkRecordsBodyChangesItemVersionMin = 0;
 export const changeWorkRecordsBodyChangesItemMemoMax = 500;
