@@ -47,7 +47,7 @@ function howTextsGo({
 function warnings({ isEmbedded, isDemo }: RunningServer): string[] {
   if (!isEmbedded || isDemo) return [];
   return [
-    '  내장 데이터베이스(PGlite)는 디스크에 쓰기를 강제하지 않습니다(fsync 없음). 정전이 되면 마지막 기록을 잃을 수 있습니다.',
+    '  내장 데이터베이스(PGlite)는 기록을 디스크에 바로 남긴다고 보장하지 않습니다(fsync 없음). 정전이 되면 마지막 기록을 잃을 수 있습니다.',
     `  6시간마다, 그리고 끌 때 백업합니다 (npm run backup은 지금 백업합니다). 늘 켜 두는 학원은 PostgreSQL로 옮겨 주세요.`,
     '    npm run move -- --to 새폴더    (또는 postgres://…)',
     '',

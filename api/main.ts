@@ -15,7 +15,7 @@ const usage = `사용법
   npm run move -- --to 곳        학원을 다른 곳으로 옮깁니다 (서버를 끈 동안). 곳: postgres://… 또는 폴더
   npm run backup                데이터베이스와 파일을 백업합니다
   npm run restore -- 백업        백업을 빈 곳에 되살립니다. 백업: latest, 이름(academy-…)이나 폴더
-  npm run restore -- --check 백업  옆에 되살려 보고 견준 뒤 지웁니다
+  npm run restore -- --check 백업  옆에 되살려 보고 견준 뒤 삭제합니다
   npm run recover -- keys       잃거나 망가진 키 파일을 백업에서 되찾습니다 (서버를 끈 동안)
   npm run recover -- secrets    백업에도 없는 서명 키를 새로 만듭니다. --by 이름. 모두 다시 로그인합니다 (docs/operations.md)
   npm run recover -- push       푸시 알림을 새로 시작합니다. --by 이름. 기기마다 알림을 다시 켭니다

@@ -54,7 +54,7 @@ it('holds for a notice', async () => {
 });
 
 it('holds for a tag and a week', async () => {
-  const tag = { name: '누구나 고치는', color: '#0e7490' };
+  const tag = { name: '누구나 수정하는', color: '#0e7490' };
   await expectUnconditional(`/tag/${await created('/tag', tag)}`, tag, 'TAG_UPDATE');
   const weeks = `/lectures/${lectures.statistics.id}/weekly-lectures`;
   const week = { weekNumber: 77, heldOn: '2027-10-12' };

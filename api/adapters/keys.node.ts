@@ -42,7 +42,7 @@ export function readFolderSecret(dataDir: string): string | null {
   if (secret === null)
     throw advise(
       'secrets-unreadable',
-      `${path}의 jwtSecret이 없거나 짧습니다. 지우거나 새로 만들지 마세요. 서버를 끈 채 npm run recover -- keys 로 백업에서 되찾아 주세요.`,
+      `${path}의 jwtSecret이 없거나 짧습니다. 삭제하거나 새로 만들지 마세요. 서버를 끈 채 npm run recover -- keys 로 백업에서 되찾아 주세요.`,
     );
   return secret;
 }

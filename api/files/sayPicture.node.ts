@@ -17,7 +17,7 @@ export async function sayPicture(bytes: Uint8Array, name: string): Promise<strin
   const sentences = [
     !pictureKinds[kind].endings.includes(ending) && `이름과 달리 ${kind}입니다.`,
     turn > 1 && '돌아간 사진을 바로 세웁니다.',
-    hasFacts && `${hasPlace ? '위치와 ' : ''}촬영 정보를 지웁니다.`,
+    hasFacts && `${hasPlace ? '위치와 ' : ''}촬영 정보를 삭제합니다.`,
     isMoving && '움직임을 그대로 둡니다.',
     Math.max(width, height) > longest && `긴 변을 ${longest.toLocaleString('ko')}픽셀로 줄입니다.`,
     result.fault === undefined && `${result.kind} ${result.width}×${result.height}로 저장합니다.`,

@@ -90,7 +90,7 @@ describe('the GraphQL gateway', () => {
     const inUse = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
     expect((await api.gql(inUse, { as: 'admin' })).body.errors).toEqual([
       {
-        message: expect.stringMatching(/^.+의 출결 \d+건에 쓰이고 있어 지울 수 없습니다\./),
+        message: expect.stringMatching(/^.+의 출결 \d+건에 쓰이고 있어 삭제할 수 없습니다\./),
         extensions: { path: expect.any(String), code: 'constraint-violation' },
       },
     ]);

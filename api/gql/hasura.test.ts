@@ -95,7 +95,7 @@ describe('with a Hasura server', () => {
 
   it('words the refusal of a trigger, over HTTP and over a socket', async () => {
     const mutation = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
-    const message = expect.stringMatching(/^.+의 출결 \d+건에 쓰이고 있어 지울 수 없습니다\./);
+    const message = expect.stringMatching(/^.+의 출결 \d+건에 쓰이고 있어 삭제할 수 없습니다\./);
     expect((await api.gql(mutation, { as: 'admin' })).body.errors).toEqual([expect.objectContaining({ message })]);
     const { token } = await api.signIn(staff.admin.loginId);
     const { client, heard, ask } = connect(token);

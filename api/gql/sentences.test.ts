@@ -9,7 +9,7 @@ it.each([
   ['Check constraint violation. word_tests_finished', '이미 끝난 시험입니다.'],
   [
     'Foreign key violation. attendance_types_in_use {"marked" : 1200, "names" : ["가", "나", "다", "라", "마"]}',
-    '가, 나, 다 외 2개 강의의 출결 1,200건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+    '가, 나, 다 외 2개 강의의 출결 1,200건에 쓰이고 있어 삭제할 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
   ],
   [
     'Uniqueness violation. duplicate key value violates unique constraint "tags_name_key"',
@@ -17,7 +17,7 @@ it.each([
   ],
   [
     'Foreign key violation. update or delete on table "words" violates foreign key constraint "word_reviews_word_id_fkey" on table "word_reviews"',
-    '학생이 공부한 단어는 지울 수 없습니다.',
+    '학생이 공부한 단어는 삭제할 수 없습니다.',
   ],
   [
     'Foreign key violation. insert or update on table "word_decks" violates foreign key constraint "word_decks_lecture_id_fkey"',
@@ -37,7 +37,7 @@ it.each([
   ],
   [
     'Uniqueness violation. duplicate key value violates unique constraint "unknown_key"',
-    '같은 값이 이미 있습니다. 새로 고친 뒤 확인해 주세요.',
+    '같은 값이 이미 있습니다. 새로고침한 뒤 확인해 주세요.',
   ],
   ['Exclusion violation. conflicting key value violates exclusion', '겹치는 기록이 이미 있습니다.'],
 ])('words %s', (message, worded) => {

@@ -79,7 +79,7 @@ export function notFound(what: string): Problem {
   return new Problem(
     404,
     'not-found',
-    `${josa(what, '을/를')} 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.`,
+    `${josa(what, '을/를')} 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.`,
   );
 }
 

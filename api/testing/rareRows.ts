@@ -54,7 +54,7 @@ const rareRows = [
   `insert into board_replies (title, body) values ('접근 시험', '접근 시험')`,
   `insert into board_posts (category, title, body, visibility, lecture_id, created_by)
    select 'QUESTION', '접근 시험', '접근 시험', 'CLASS', lecture_id, ($1::uuid[])[1] from enrollments where student_id = ($1::uuid[])[1] and to_date is null limit 1`,
-  `update board_posts set body = '고친 글' where title = '접근 시험'`,
+  `update board_posts set body = '수정한 글' where title = '접근 시험'`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
   `insert into push_alert_lectures (template_id, lecture_id, is_active)
    select template.id, lecture.id, false

@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 import { buildWordDeck } from './wordDeck.ts';
 
-/** 낱말 of a deck. */
+/** 단어 of a deck. */
 export function buildWord(overrides: Partial<Row<'words'>> = {}): Row<'words'> {
   return {
     ...rowDefaults.words,

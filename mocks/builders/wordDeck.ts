@@ -7,7 +7,7 @@ export function buildWordDeck(overrides: Partial<Row<'word_decks'>> = {}): Row<'
     ...rowDefaults.word_decks,
     id: nextId(),
     title: '수능 필수 영단어 1',
-    description: '빈도가 높은 낱말 40개',
+    description: '빈도가 높은 단어 40개',
     isPublished: true,
     ...stamps,
     ...overrides,

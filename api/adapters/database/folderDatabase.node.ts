@@ -31,7 +31,7 @@ export function refuseOddFolder(dataDir: string): void {
   if (there.length === 2)
     throw advise(
       'database-two',
-      `${dataDir}에 데이터베이스가 둘(pg, postgres) 있습니다. 학원이 아닌 쪽을 지우지 말고 다른 곳으로 옮긴 뒤 다시 시작해 주세요.`,
+      `${dataDir}에 데이터베이스가 둘(pg, postgres) 있습니다. 학원이 아닌 쪽을 삭제하지 말고 다른 곳으로 옮긴 뒤 다시 시작해 주세요.`,
     );
   const headless = there.find((kind) => !existsSync(join(dataDir, kind, 'PG_VERSION')));
   if (headless) throw damaged(join(dataDir, headless));
@@ -52,7 +52,7 @@ export function refuseLostDatabase({ dataDir, databaseUrl }: Settings): void {
 export function damaged(path: string) {
   return advise(
     'database-damaged',
-    `${path}의 데이터베이스를 열지 못했습니다. 폴더가 손상된 것 같습니다. 지우지 마세요.\n${restoring(join(path, '..'))}`,
+    `${path}의 데이터베이스를 열지 못했습니다. 폴더가 손상된 것 같습니다. 삭제하지 마세요.\n${restoring(join(path, '..'))}`,
   );
 }
 

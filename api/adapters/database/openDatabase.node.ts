@@ -73,7 +73,7 @@ async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): 
     const reason = error instanceof Error ? error.message : String(error);
     const full = fileProblem(error);
     throw full === null
-      ? advise('database-damaged', `${dataDir}의 PostgreSQL을 시작하지 못했습니다. 지우지 마세요. ${reason}`)
+      ? advise('database-damaged', `${dataDir}의 PostgreSQL을 시작하지 못했습니다. 삭제하지 마세요. ${reason}`)
       : new StartError(full);
   });
   try {

@@ -62,7 +62,7 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
       // The one that begins is not among them yet.
       if (Object.keys(context.subscriptions).length > mostSubscriptions) {
         return [
-          new GraphQLError('한 화면에서 지켜볼 수 있는 것이 너무 많습니다. 화면을 새로 고쳐 주세요.', {
+          new GraphQLError('한 화면에서 지켜볼 수 있는 것이 너무 많습니다. 화면을 새로고침해 주세요.', {
             extensions: { code: 'too-many-subscriptions' },
           }),
         ];

@@ -15,6 +15,6 @@ it.each([
   const answer = await api.send(method, path, { as: 'admin', body });
   expect(answer).toMatchObject({
     status: 404,
-    body: { code: 'not-found', detail: `${noun} 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.` },
+    body: { code: 'not-found', detail: `${noun} 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.` },
   });
 });

@@ -52,7 +52,7 @@ export async function announce(trx: Transaction<Tables>, roots: readonly string[
 }
 
 function busy(): Problem {
-  const detail = '지금 여러 사람이 같은 것을 고치고 있어 저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
+  const detail = '지금 여러 사람이 같은 것을 수정하고 있어 저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
   return new Problem(503, 'busy', detail, { headers: { 'retry-after': '1' } });
 }
 

@@ -36,7 +36,7 @@ export function sayOvertaken(conflicts: readonly Conflict[]): string {
     '건',
   );
   const hasValues = conflicts.some(({ mine, theirs }) => mine !== null || theirs !== null);
-  const advice = hasValues ? '두 값을 확인해 주세요.' : '새로 불러온 뒤 다시 고쳐 주세요.';
+  const advice = hasValues ? '두 값을 확인해 주세요.' : '새로 불러온 뒤 다시 수정해 주세요.';
   return `${what}: ${somebody(first?.changedBy ?? null)}이 먼저 바꿨습니다. ${advice}`;
 }
 

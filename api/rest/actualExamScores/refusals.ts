@@ -11,5 +11,5 @@ export const refusals: Refusals = {
   ],
   actual_exam_scores_grade_of_scale: [422, 'invalid-value', '등급이 등급제에 맞지 않습니다.', 'grade'],
   actual_exam_scores_national_scale: [422, 'invalid-value', '모의고사와 수능은 9등급제입니다.', 'gradeScale'],
-  actual_exam_scores_not_empty: [422, 'invalid-value', '원점수, 표준점수, 백분위, 등급 가운데 하나는 적어 주세요.'],
+  actual_exam_scores_not_empty: [422, 'invalid-value', '원점수, 표준점수, 백분위, 등급 중 하나는 적어 주세요.'],
 };

@@ -66,10 +66,10 @@ describe('updateAnnouncement', () => {
     const id = await announce(api, week);
     const path = `${week.path}/announcements/${id}` as const;
     const { publishedAt, version } = await read(id);
-    const change = { ...input, title: '숙제 안내 (고침)', version } satisfies Sent<'updateAnnouncement'>;
+    const change = { ...input, title: '숙제 안내 (수정)', version } satisfies Sent<'updateAnnouncement'>;
     expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', path, { as: 'ta', body: change })).status).toBe(200);
-    expect(await read(id)).toMatchObject({ title: '숙제 안내 (고침)', publishedAt, version: 2 });
+    expect(await read(id)).toMatchObject({ title: '숙제 안내 (수정)', publishedAt, version: 2 });
 
     const stale = await api.call('PUT', path, { as: 'admin', body: change });
     expect([stale.status, stale.body.code, stale.body.conflicts[0].changedBy]).toEqual([

@@ -12,6 +12,6 @@ export const refusals: Refusals = {
     409,
     'in-use',
     ({ marked, names }: { marked: number; names: string[] }) =>
-      `${someNames(names, 3, '개 강의')}의 출결 ${marked.toLocaleString('ko')}건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.`,
+      `${someNames(names, 3, '개 강의')}의 출결 ${marked.toLocaleString('ko')}건에 쓰이고 있어 삭제할 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.`,
   ],
 };

@@ -170,7 +170,7 @@ it('keeps what posts and answers said, for staff', async () => {
   const stale = await api.call('PUT', `/board/${id}`, { as: 'minsu', body: { body: '또', version: 1 } });
   expect([stale.status, stale.body.code]).toEqual([409, 'version-conflict']);
   const given = (await api.call('POST', `/board/${id}/answer`, { as: 'ta', body: answer })).body.id;
-  await api.call('PUT', `/board/answer/${given}`, { as: 'taAdmin', body: { body: '고친 답', version: 1 } });
+  await api.call('PUT', `/board/answer/${given}`, { as: 'taAdmin', body: { body: '수정한 답', version: 1 } });
   expect((await api.call('PUT', `/board/answer/${given}`, { as: 'ta', body: { ...answer, version: 1 } })).status).toBe(
     409,
   );
@@ -180,7 +180,7 @@ it('keeps what posts and answers said, for staff', async () => {
     question.body,
     '다시 썼어요',
     answer.body,
-    '고친 답',
+    '수정한 답',
   ]);
   expect((await api.gql(ask, { as: 'seoyeon' })).body.errors).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { sayInactiveTa } from '../tas/refusals.ts';
 export const refusals: Refusals = {
   board_replies_title_key: [409, 'duplicate', '같은 이름의 자주 쓰는 답변이 있습니다.', 'title'],
   board_posts_student_asks: [409, 'questions-only', '학생은 질문만 쓸 수 있습니다.'],
-  board_posts_answered: [409, 'answered', '답변이 달린 질문은 고치거나 지울 수 없습니다.'],
+  board_posts_answered: [409, 'answered', '답변이 달린 질문은 수정하거나 삭제할 수 없습니다.'],
   board_answers_of_question: [409, 'no-question', '질문에만 답할 수 있습니다.'],
   board_answers_accepted_key: [409, 'already-accepted', '이미 채택한 답변이 있습니다.'],
   board_posts_deleted: [404, 'not-found', '게시글을 찾을 수 없습니다.'],

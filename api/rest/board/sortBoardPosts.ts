@@ -14,7 +14,7 @@ export const sortBoardPosts: Handler<'sortBoardPosts'> = async ({ trx, body }) =
     .execute();
   const named = new Set(body.postIds);
   if (named.size !== standing.length || standing.some(({ id }) => !named.has(id))) {
-    throw conflict('order-changed', '그 사이에 글이 생기거나 지워졌습니다. 새로 불러온 뒤 다시 옮겨 주세요.');
+    throw conflict('order-changed', '그 사이에 글이 생기거나 삭제되었습니다. 새로 불러온 뒤 다시 옮겨 주세요.');
   }
   await sql`
     update board_posts set sort_order = place from unnest(${[...named]}::uuid[]) with ordinality as wanted (id, place)

@@ -26,7 +26,7 @@ export async function lockBookingRow(
     .forUpdate('booking')
     .executeTakeFirstOrThrow(() => noRow('clinic_participants'));
   if (booking.slot_id !== known.slot_id) {
-    throw conflict('changed-since', '그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.');
+    throw conflict('changed-since', '그사이 다른 시간으로 옮겨진 예약입니다. 새로고침한 뒤 확인해 주세요.');
   }
   return booking;
 }

@@ -18,7 +18,7 @@ export const refusals: Refusals = {
   clinic_participants_waiting_key: [
     409,
     'changed-since',
-    '그 사이 대기 순서가 바뀌었습니다. 새로 고친 뒤 확인해 주세요.',
+    '그 사이 대기 순서가 바뀌었습니다. 새로고침한 뒤 확인해 주세요.',
   ],
   clinic_participants_not_open: [
     409,

@@ -14,7 +14,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   const touched = await readTouched(trx, body.changeSetId);
   if (!touched) throw notFound('되돌릴 변경');
   if (seoulDate(touched.at) !== seoulDate(now)) {
-    throw conflict('undo-late', '그날이 지나 되돌릴 수 없습니다. 하나씩 확인하고 고쳐 주세요.');
+    throw conflict('undo-late', '그날이 지나 되돌릴 수 없습니다. 하나씩 확인하고 수정해 주세요.');
   }
   if (touched.told) throw conflict('full', '빈자리가 기다리던 학생에게 갔습니다. 정원을 늘린 뒤 새로 예약해 주세요.');
   await lockSlotRows(trx, touched.slots);

@@ -18,5 +18,5 @@ export const createClinicSlot: Handler<'createClinicSlot'> = async ({ trx, body 
 export async function refuseUnknownTa(trx: Transaction<Tables>, id: string | null): Promise<void> {
   if (id === null) return;
   const ta = await trx.selectFrom('tas').select('id').where('id', '=', id).executeTakeFirst();
-  if (!ta) throw invalid([{ field: 'taId', message: '담당은 조교 가운데서 골라 주세요.' }]);
+  if (!ta) throw invalid([{ field: 'taId', message: '담당은 조교 중에서 골라 주세요.' }]);
 }

@@ -14,7 +14,7 @@ export const refusals: Refusals = {
   ],
   clinic_slots_counsel_type_of_counsel: [422, 'invalid-value', '상담 종류는 상담 시간에만 정합니다.', 'counselType'],
   clinic_slots_in_use: inUseByStudents(
-    '예약이나 기록이 있는 시간은 지울 수 없습니다',
+    '예약이나 기록이 있는 시간은 삭제할 수 없습니다',
     '예약을 먼저 옮기거나 취소해 주세요.',
   ),
   clinic_slots_capacity_below_booked: [

@@ -15,7 +15,7 @@ import { noRow } from '../_protocol/rows.ts';
 export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params, body, changeSet }) => {
   const given = [body.value, body.answers, body.passed].filter((one) => one !== undefined);
   if (given.length !== 1) {
-    throw invalid([{ field: 'value', message: '점수, 답, 통과 여부 가운데 하나만 보내 주세요.' }]);
+    throw invalid([{ field: 'value', message: '점수, 답, 통과 여부 중 하나만 보내 주세요.' }]);
   }
   const todo = await lockTodoRow(trx, body.todoId, body.version);
   if (todo.participant_id !== params.participantId.toLowerCase()) throw noRow('clinic_todos');

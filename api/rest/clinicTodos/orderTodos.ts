@@ -19,7 +19,7 @@ export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body,
     .forUpdate()
     .execute();
   if (wanted.length !== open.length || !open.every(({ id }) => wanted.includes(id))) {
-    throw conflict('list-changed', '그사이 할 일이 생기거나 끝났습니다. 새로 고친 뒤 다시 옮겨 주세요.');
+    throw conflict('list-changed', '그사이 할 일이 생기거나 끝났습니다. 새로고침한 뒤 다시 옮겨 주세요.');
   }
   const now = open.map(({ id }) => id).join();
   const read = body.previousIds?.map((id) => id.toLowerCase()).join();

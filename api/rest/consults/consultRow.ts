@@ -22,5 +22,5 @@ export function consultRow(body: BodyOf<'createConsult'>) {
 export async function refuseStranger(trx: Transaction<Tables>, consultedBy: string | null | undefined): Promise<void> {
   if (consultedBy == null) return;
   const colleague = await trx.selectFrom('staff').select('id').where('id', '=', consultedBy).executeTakeFirst();
-  if (!colleague) throw invalid([{ field: 'consultedBy', message: '상담한 사람은 직원 가운데서 골라 주세요.' }]);
+  if (!colleague) throw invalid([{ field: 'consultedBy', message: '상담한 사람은 직원 중에서 골라 주세요.' }]);
 }

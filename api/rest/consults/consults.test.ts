@@ -84,14 +84,14 @@ it('is created in the name of the person who talked, changed and deleted', async
 it('a change from an old version is refused with both texts, the other author and the time', async () => {
   const id = await create();
   const change = { ...input, version: 1 } satisfies Partial<Sent<'updateConsult'>>;
-  await api.call('PUT', `/students/consult/${id}`, { as: 'admin', body: { ...change, body: '원장이 고침' } });
+  await api.call('PUT', `/students/consult/${id}`, { as: 'admin', body: { ...change, body: '원장이 수정' } });
   const { status, body } = await api.call('PUT', `/students/consult/${id}`, {
     as: 'ta',
-    body: { ...change, body: '조교가 고침' },
+    body: { ...change, body: '조교가 수정' },
   });
   expect([status, body.code]).toEqual([409, 'version-conflict']);
   expect(body.conflicts).toMatchObject([
-    { id, mine: '조교가 고침', theirs: '원장이 고침', theirVersion: 2, changedBy: staff.admin.name },
+    { id, mine: '조교가 수정', theirs: '원장이 수정', theirVersion: 2, changedBy: staff.admin.name },
   ]);
 });
 

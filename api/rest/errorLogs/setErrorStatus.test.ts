@@ -61,8 +61,8 @@ it('a group counts versions and people, also those who are not signed in', async
 
 it('is closed by a manager, and opens by itself when it comes back', async () => {
   const [{ id }] = await groups();
-  expect((await set(id, { isClosed: true, note: '고쳤음' })).status).toBe(200);
-  expect(await groups()).toMatchObject([{ isClosed: true, closedByName: staff.admin.name, closedNote: '고쳤음' }]);
+  expect((await set(id, { isClosed: true, note: '수정했음' })).status).toBe(200);
+  expect(await groups()).toMatchObject([{ isClosed: true, closedByName: staff.admin.name, closedNote: '수정했음' }]);
   api.wait(60);
   await report('1.87.0', 'seoyeon');
   const [group] = await groups();

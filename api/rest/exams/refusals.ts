@@ -17,14 +17,14 @@ export const refusals: Refusals = {
     'totalPoints',
   ],
   exams_sequence_key: [409, 'duplicate-sequence', '이 주차에 같은 순서의 시험이 이미 있습니다.', 'sequence'],
-  exams_week_fkey: [409, 'in-use', '시험이 있는 주차는 지울 수 없습니다. 시험을 먼저 지워 주세요.'],
-  exams_template_fkey: [409, 'in-use', '같은 강의의 시험 양식에만 이을 수 있고, 이어진 양식은 지울 수 없습니다.'],
+  exams_week_fkey: [409, 'in-use', '시험이 있는 주차는 삭제할 수 없습니다. 시험을 먼저 삭제해 주세요.'],
+  exams_template_fkey: [409, 'in-use', '같은 강의의 시험 양식에만 이을 수 있고, 이어진 양식은 삭제할 수 없습니다.'],
   exams_linked_core_info: [
     409,
     'exam-linked',
     '시험 양식에 연결된 시험입니다. 이름, 커트라인, 배점은 양식에서 바꾸거나 연결을 끊고 바꿔 주세요.',
   ],
-  exams_in_use: inUseByStudents('성적, 답안지나 제출이 있는 시험은 지울 수 없습니다'),
+  exams_in_use: inUseByStudents('성적, 답안지나 제출이 있는 시험은 삭제할 수 없습니다'),
   exams_answers_known: [
     409,
     'answers-missing',

@@ -323,7 +323,7 @@ describe('a deleted file', () => {
   const about = { topic: 'STUDY', channel: 'PHONE', counterpart: 'PARENT' } as const;
   const talk = { ...about, consultedAt: '2026-03-03T09:30:00Z', body: '통화' } satisfies Sent<'createConsult'>;
   it('is hidden, can be restored within a day, and not later', async () => {
-    const id = await bring(tools, material(), '지울.png', png, 'ta');
+    const id = await bring(tools, material(), '삭제할.png', png, 'ta');
     const remove = (as: Person) => api.call('DELETE', `/files/${id}`, { as });
     const restore = (as: Person) => api.call('POST', '/files/upload-done', { as, body: { fileId: id } });
     expect((await remove('admin')).status).toBe(204);

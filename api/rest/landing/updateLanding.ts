@@ -23,7 +23,8 @@ export const updateLanding: Handler<'updateLanding'> = async ({ trx, body }) => 
     head_description: cleanLine(body.headDescription),
   };
   const known = await trx.selectFrom('landing_pages').selectAll().forUpdate().executeTakeFirstOrThrow();
-  if (isStale(known, body.version)) throw await staleVersion(trx, 'landing_pages', { ...known, title: '첫 화면' }, row);
+  if (isStale(known, body.version))
+    throw await staleVersion(trx, 'landing_pages', { ...known, title: '홈페이지' }, row);
   await trx
     .updateTable('landing_pages')
     .set({ ...row, teachers: JSON.stringify(teachers) })

@@ -3,7 +3,7 @@ import type { Refusals } from '../_protocol/refusals.ts';
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   lectures_active_name_key: [409, 'duplicate-name', '같은 이름의 진행 중인 강의가 이미 있습니다.', 'name'],
-  lectures_ended: [409, 'lecture-disabled', '종료된 강의에는 새로 더할 수 없습니다.'],
+  lectures_ended: [409, 'lecture-disabled', '종료된 강의에는 새로 추가할 수 없습니다.'],
   lectures_teacher_name_form: [422, 'invalid-value', '선생님 이름은 1–50자여야 합니다.', 'teacherName'],
   lectures_hours_forward: [422, 'invalid-value', '끝나는 시각은 시작 시각보다 늦어야 합니다.', 'endsAt'],
   lectures_term_forward: [422, 'invalid-value', '학기의 마지막 날은 첫날보다 빠를 수 없습니다.', 'endsOn'],

@@ -20,7 +20,7 @@ export async function checkAnswers(
     const fits = isShort ? answer >= 0 && answer <= 9999 : answer > 0 && /^1?2?3?4?5?$/.test(String(answer));
     const message = isShort
       ? `${at + 1}번: 0에서 9999 사이의 수여야 합니다.`
-      : `${at + 1}번: 1에서 5 가운데 골라 주세요.`;
+      : `${at + 1}번: 1에서 5 중에서 골라 주세요.`;
     return fits ? [] : [{ field: `answers.${at}`, message }];
   });
   if (errors.length > 0) throw invalid(errors);

@@ -15,7 +15,7 @@ export const deleteOmrFiles: Handler<'deleteOmrFiles'> = async ({ trx, params, d
     .forUpdate('omr_scans')
     .execute();
   if (scans.some(({ status }) => status === 'QUEUED' || status === 'READING')) {
-    throw conflict('scan-open', '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 지워 주세요.');
+    throw conflict('scan-open', '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 삭제해 주세요.');
   }
   await changeSet('OMR_DELETE');
   const sheets = await trx.deleteFrom('omr_sheets').where('exam_id', '=', exam.id).returning('id').execute();

@@ -23,7 +23,7 @@ export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, c
   if (sheets.length === 0) throw conflict('no-sheet', '이 학생의 답안지가 없습니다.');
   const changeSetId = await changeSet('OMR_SHEET_DELETE');
   for (const { id, status, retakeExamId } of sheets) {
-    await rejectPage(trx, id, '성적에서 답안지를 지웠습니다.');
+    await rejectPage(trx, id, '성적에서 답안지를 삭제했습니다.');
     if (status === 'GRADED') await clearAttempt(trx, { ...score, retakeExamId });
   }
   return { changeSetId };

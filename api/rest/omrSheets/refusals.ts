@@ -2,8 +2,8 @@ import { moves, type Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  omr_sheets_first_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 지워 주세요.'],
-  omr_sheets_retake_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 지워 주세요.'],
+  omr_sheets_first_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 삭제해 주세요.'],
+  omr_sheets_retake_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 삭제해 주세요.'],
   omr_sheets_score_fkey: [
     409,
     'not-participant',
@@ -17,7 +17,7 @@ export const refusals: Refusals = {
     409,
     'pages-lost',
     ({ pages, accounted }: { pages: number; accounted: number }) =>
-      `스캔의 쪽수와 처리한 쪽수가 다릅니다: ${pages}쪽 가운데 ${accounted}쪽.`,
+      `스캔의 쪽수와 처리한 쪽수가 다릅니다: ${pages}쪽 중 ${accounted}쪽.`,
   ],
   omr_sheets_other_nobody: [422, 'invalid-value', '답안지가 아닌 쪽은 학생의 것이 될 수 없습니다.'],
   omr_scans_status_move: moves({ QUEUED: '대기', READING: '읽는 중', DONE: '끝남', CANCELLED: '취소' }),

@@ -15,7 +15,7 @@ export const renewParentLink: Handler<'renewParentLink'> = async (context) => {
   const link = await openLinkOf(context);
   const { purpose } = context.body;
   if (!link.is_locked)
-    throw conflict('link-open', '이 링크로 열 수 있습니다. 새로 고친 뒤 끝 네 자리를 입력해 주세요.');
+    throw conflict('link-open', '이 링크로 열 수 있습니다. 새로고침한 뒤 끝 네 자리를 입력해 주세요.');
   if (link.parent_phone === null) throw conflict('no-phone', '등록된 보호자 번호가 없습니다. 학원에 문의해 주세요.');
   if (link.renewals >= mostRenewals) {
     throw conflict(

@@ -26,7 +26,7 @@ export const refusals: Refusals = {
       `${sayMonth(month)}까지 마감되어 있습니다. 나중 월부터 차례로 마감을 취소해 주세요.`,
     'month',
   ],
-  payroll_reopenings_final: [409, 'final', '마감 취소 기록은 고치거나 지울 수 없습니다.'],
+  payroll_reopenings_final: [409, 'final', '마감 취소 기록은 수정하거나 삭제할 수 없습니다.'],
   payroll_reopenings_reason_form: [422, 'reason-missing', '사유를 적어 주세요.', 'reason'],
   pay_slips_frozen: [409, 'month-closed', '마감한 급여명세서는 바꿀 수 없습니다.'],
   pay_slips_computed: [409, 'slip-differs', '급여명세서는 마감할 때 계산한 금액으로만 만들어집니다.'],

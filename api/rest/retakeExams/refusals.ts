@@ -3,7 +3,7 @@ import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  retake_exams_in_use: inUseByStudents('이 시험지로 봤거나 볼 학생이 있어 지울 수 없습니다'),
+  retake_exams_in_use: inUseByStudents('이 시험지로 봤거나 볼 학생이 있어 삭제할 수 없습니다'),
   retake_exams_exam_fixed: [409, 'fixed', '문항이 연결된 재시험은 다른 시험으로 옮길 수 없습니다.', 'examId'],
   retake_exams_cutline_within_total: [
     422,

@@ -52,6 +52,6 @@ it('is changed only at the version that was read, and cannot be deleted once som
   const answered = { scoreId: score!.id, retakeNumber: 1, version: retake.body.version, answers: [1, 5] };
   expect((await post('/wl-score/manual-entry', answered)).body).toMatchObject({ value: 60, clinicStatus: 'NONE' });
   const { body: refused } = await api.call('DELETE', path, { as: 'ta' });
-  expect([refused.code, refused.detail]).toEqual(['in-use', expect.stringMatching(/ 지울 수 없습니다: \S+ 학생\.$/)]);
+  expect([refused.code, refused.detail]).toEqual(['in-use', expect.stringMatching(/ 삭제할 수 없습니다: \S+ 학생\.$/)]);
   expect((await api.call('DELETE', `/wle-retake/${unknownId}`, { as: 'ta' })).status).toBe(404);
 });

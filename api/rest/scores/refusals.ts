@@ -2,15 +2,15 @@ import { moves, type Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
-  scores_of_participants: [409, 'in-use', '수강생의 성적은 지울 수 없습니다. 점수를 지우거나 면제로 바꿔 주세요.'],
+  scores_of_participants: [409, 'in-use', '수강생의 성적은 삭제할 수 없습니다. 점수를 지우거나 면제로 바꿔 주세요.'],
   scores_student_key: [409, 'already-there', '이 시험에 이미 성적이 있는 학생입니다.'],
   scores_participant_fkey: [409, 'not-participant', '이 주차의 수강생이 아닙니다.'],
   scores_stay: [409, 'not-movable', '성적은 다른 시험이나 학생으로 옮길 수 없습니다.'],
   scores_graded_has_value: [409, 'move-not-allowed', '점수를 넣으면 채점으로 바뀝니다.'],
   scores_value_is_graded: [409, 'move-not-allowed', '점수가 있는 성적입니다. 점수를 지우면 상태도 돌아갑니다.'],
-  scores_retaken: [409, 'retaken', '재시험 기록이 있는 성적입니다. 재시험을 먼저 지워 주세요.'],
+  scores_retaken: [409, 'retaken', '재시험 기록이 있는 성적입니다. 재시험을 먼저 삭제해 주세요.'],
   score_attempts_number_key: [409, 'already-there', '이 차수의 응시 기록이 이미 있습니다.'],
-  score_attempts_score_fkey: [409, 'in-use', '응시 기록이 있는 성적은 지울 수 없습니다.'],
+  score_attempts_score_fkey: [409, 'in-use', '응시 기록이 있는 성적은 삭제할 수 없습니다.'],
   score_attempts_retake_exam_fkey: [
     409,
     'other-exam',

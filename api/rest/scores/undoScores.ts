@@ -49,5 +49,6 @@ async function refuseGaps(trx: Transaction<Tables>, scoreIds: readonly string[])
     .groupBy('score_id')
     .having(sql<boolean>`max(retake_number) > count(*)`)
     .executeTakeFirst();
-  if (gap) throw conflict('not-latest', '뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.');
+  if (gap)
+    throw conflict('not-latest', '뒤에 추가한 재시험이 있는 학생이 있습니다. 나중에 추가한 것부터 삭제해 주세요.');
 }

@@ -15,7 +15,7 @@ export const changeSms: Handler<'changeSms'> = async ({ trx, params, body, now, 
   await mustWait(trx, messageId);
   const audience = message.audience as Pick<Draft, 'addressee' | 'studentIds' | 'source'> | null;
   if (audience === null) {
-    throw conflict('not-by-hand', '자동으로 만든 문자는 고칠 수 없습니다. 취소하고 새로 보내 주세요.');
+    throw conflict('not-by-hand', '자동으로 만든 문자는 수정할 수 없습니다. 취소하고 새로 보내 주세요.');
   }
   const marks = marksOf(deps);
   const isAdvertisement = message.is_advertisement;
@@ -52,5 +52,5 @@ async function mustWait(trx: Transaction<Tables>, messageId: string): Promise<vo
       or([eb('status', '<>', 'QUEUED'), eb('handed_at', 'is not', null), eb('lease', 'is not', null)]),
     )
     .executeTakeFirst();
-  if (gone !== undefined) throw conflict('already-sent', '이미 보냈거나 취소한 문자는 고칠 수 없습니다.');
+  if (gone !== undefined) throw conflict('already-sent', '이미 보냈거나 취소한 문자는 수정할 수 없습니다.');
 }

@@ -66,16 +66,16 @@ it('is created, changed and deleted, and keeps its former texts', async () => {
 
 it('a change from an old version is refused with both texts, the other author and the time', async () => {
   const id = await create('처음');
-  await api.call('PUT', `/students/memo/${id}`, { as: 'admin', body: { version: 1, body: '원장이 고침' } });
+  await api.call('PUT', `/students/memo/${id}`, { as: 'admin', body: { version: 1, body: '원장이 수정' } });
   const { status, body } = await api.call('PUT', `/students/memo/${id}`, {
     as: 'ta',
-    body: { version: 1, body: '조교가 고침' },
+    body: { version: 1, body: '조교가 수정' },
   });
   expect([status, body.code]).toEqual([409, 'version-conflict']);
   expect(body.conflicts).toMatchObject([
-    { id, mine: '조교가 고침', theirs: '원장이 고침', theirVersion: 2, changedBy: staff.admin.name },
+    { id, mine: '조교가 수정', theirs: '원장이 수정', theirVersion: 2, changedBy: staff.admin.name },
   ]);
-  expect((await read(id)).body).toBe('원장이 고침');
+  expect((await read(id)).body).toBe('원장이 수정');
 });
 
 it('is pinned and unpinned in any of the three ways, idempotently', async () => {

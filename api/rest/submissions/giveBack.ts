@@ -42,7 +42,7 @@ export const sendSubmissionToOmr: Handler<'sendSubmissionToOmr'> = async ({ trx,
     .where('state', '=', 'DONE')
     .where('id', 'in', body.fileIds)
     .execute();
-  if (sheets.length < new Set(body.fileIds).size) throw notFound('쪽');
+  if (sheets.length < new Set(body.fileIds).size) throw notFound('페이지');
   await queueScans(trx, submission.exam_id, sheets, { onlyIfKeyed: false });
   return { id: submission.id };
 };

@@ -43,6 +43,6 @@ async function findPage(trx: Transaction<Tables>, { submissionId, fileId }: { su
     .where('id', '=', fileId)
     .where('submission_id', '=', submissionId)
     .where('state', '=', 'DONE')
-    .executeTakeFirstOrThrow(() => notFound('쪽'));
+    .executeTakeFirstOrThrow(() => notFound('페이지'));
   return page;
 }

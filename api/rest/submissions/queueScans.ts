@@ -28,7 +28,7 @@ export async function queueScans(
   const fresh = sheets.filter(({ id }) => !known.some(({ file_id }) => file_id === id));
   if (fresh.length === 0) {
     if (onlyIfKeyed || sheets.length === 0) return;
-    throw conflict('scanned-before', '이미 OMR 채점으로 보낸 쪽입니다.');
+    throw conflict('scanned-before', '이미 OMR 채점으로 보낸 페이지입니다.');
   }
   try {
     await prepareReading(trx, examId);

@@ -17,7 +17,7 @@ export const removeSubmissionPage: Handler<'removeSubmissionPage'> = async (cont
     .where('id', '=', params.fileId)
     .where('submission_id', '=', submission.id)
     .returning(['id', 'upload_id'])
-    .executeTakeFirstOrThrow(() => notFound('쪽'));
+    .executeTakeFirstOrThrow(() => notFound('페이지'));
   const { id, upload_id } = page;
   if (upload_id !== null) afterCommit(() => deps.storage.abortParts(id, upload_id));
 };

@@ -50,9 +50,9 @@ describe.each<[string, () => Storage]>([
 
   it('keeps the pages in the order given, locks them, and answers a receipt, again the same', async () => {
     const exam = await newExam();
-    const first = await sendPage(api, exam, 'minsu', '1쪽.png');
-    const second = await sendPage(api, exam, 'minsu', '2쪽.png');
-    const last = await sendPage(api, exam, 'minsu', '3쪽.png');
+    const first = await sendPage(api, exam, 'minsu', '1페이지.png');
+    const second = await sendPage(api, exam, 'minsu', '2페이지.png');
+    const last = await sendPage(api, exam, 'minsu', '3페이지.png');
     const receipt = await handIn(api, exam, 'minsu', { fileIds: [second, first] });
     expect(receipt.status).toBe(200);
     expect(receipt.body).toMatchObject({ pages: 3, omrPages: 0 });
@@ -71,7 +71,7 @@ describe.each<[string, () => Storage]>([
         score: { status: 'TAKEN' },
       },
     ]);
-    expect(outcome(await announce(api, exam, 'minsu', { fileName: '늦은 쪽.png' }))).toEqual([409, 'submitted']);
+    expect(outcome(await announce(api, exam, 'minsu', { fileName: '늦은 페이지.png' }))).toEqual([409, 'submitted']);
     expect(outcome(await api.call('DELETE', `/sp/submit-wle/${exam}/pages/${first}`, { as: 'minsu' }))).toEqual([
       409,
       'submitted',
@@ -86,7 +86,7 @@ describe.each<[string, () => Storage]>([
     const large = new Uint8Array(9 * 1_048_576).fill(7);
     large.set(await pdfOf(1));
     const page = {
-      fileName: '큰 쪽.pdf',
+      fileName: '큰 페이지.pdf',
       fileSize: large.byteLength,
       contentHash: await contentHash(new Blob([large])),
     };
@@ -98,14 +98,14 @@ describe.each<[string, () => Storage]>([
     const [resumed] = again.body.files;
     expect(resumed.fileId).toBe(file.fileId);
     expect(resumed.parts.map(({ etag }: { etag: string | null }) => etag !== null)).toEqual([true, false]);
-    expect(await sendPage(api, exam, 'minsu', '큰 쪽.pdf', large)).toBe(file.fileId);
+    expect(await sendPage(api, exam, 'minsu', '큰 페이지.pdf', large)).toBe(file.fileId);
     expect(await api.deps.storage.size(file.fileId)).toBe(large.byteLength);
   });
 
   it('drops what did not arrive, with its parts, and a late part finds nothing', async () => {
     const exam = await newExam();
     const page = await sendPage(api, exam, 'minsu');
-    const begun = await announce(api, exam, 'minsu', { fileName: '못 온 쪽.png' });
+    const begun = await announce(api, exam, 'minsu', { fileName: '못 온 페이지.png' });
     const [lost] = begun.body.files;
     const early = await handIn(api, exam, 'minsu', { fileIds: [page, lost.fileId] });
     expect(outcome(early)).toEqual([409, 'not-uploaded']);
@@ -200,17 +200,17 @@ describe('the time of handing in', () => {
     await sendPage(api, exam, 'minsu');
     await setWindow(exam, { opensAt: null, closesAt: inHours(-1) });
     expect(outcome(await announce(api, exam, 'seoyeon'))).toEqual([409, 'closed']);
-    expect(outcome(await announce(api, exam, 'minsu', { fileName: '2쪽.png' }))).toEqual([409, 'closed']);
+    expect(outcome(await announce(api, exam, 'minsu', { fileName: '2페이지.png' }))).toEqual([409, 'closed']);
     expect(outcome(await handIn(api, exam, 'minsu'))).toEqual([409, 'closed']);
     await setWindow(exam, { opensAt: null, closesAt: null });
     const { id } = (await handIn(api, exam, 'minsu')).body;
     await setWindow(exam, { opensAt: null, closesAt: inHours(-1) });
     const reopened = await api.call('POST', `/submissions/${id}/reopen`, {
       as: 'ta',
-      body: { comment: '2쪽을 더 내요.' },
+      body: { comment: '2페이지를 더 내요.' },
     });
     expect(reopened.status).toBe(200);
-    await sendPage(api, exam, 'minsu', '2쪽.png');
+    await sendPage(api, exam, 'minsu', '2페이지.png');
     expect((await handIn(api, exam, 'minsu')).body.pages).toBe(2);
   });
 });

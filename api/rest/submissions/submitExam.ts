@@ -52,7 +52,7 @@ function arrange(pages: readonly Page[], fileIds: readonly string[]): Page[] {
   const known = new Map(pages.map((page) => [page.id, page]));
   const named = [...new Set(fileIds)].map((id) => {
     const page = known.get(id);
-    if (!page) throw invalid([{ field: 'fileIds', message: '이 제출의 쪽이 아닙니다.' }]);
+    if (!page) throw invalid([{ field: 'fileIds', message: '이 제출의 페이지가 아닙니다.' }]);
     if (page.state !== 'DONE')
       throw conflict(
         'not-uploaded',
@@ -61,7 +61,7 @@ function arrange(pages: readonly Page[], fileIds: readonly string[]): Page[] {
     return page;
   });
   const inOrder = [...new Set([...named, ...pages.filter(({ state }) => state === 'DONE')])];
-  if (inOrder.length === 0) throw conflict('no-pages', '제출할 쪽이 없습니다. 사진을 먼저 올려 주세요.');
+  if (inOrder.length === 0) throw conflict('no-pages', '제출할 페이지가 없습니다. 사진을 먼저 올려 주세요.');
   return inOrder;
 }
 

@@ -25,7 +25,7 @@ export const uploadSubmissionFiles: Handler<'uploadSubmissionFiles'> = async (co
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow();
   if (pages > mostPages) {
-    throw conflict('too-many-pages', `한 번에 ${mostPages}쪽까지 낼 수 있습니다. 필요 없는 쪽을 빼 주세요.`);
+    throw conflict('too-many-pages', `한 번에 ${mostPages}페이지까지 낼 수 있습니다. 필요 없는 페이지를 빼 주세요.`);
   }
   return { submissionId, files };
 };
@@ -63,5 +63,5 @@ async function addSubmission(trx: Transaction<Tables>, examId: string, studentId
 
 /** 409: it was handed in already. */
 export function submitted() {
-  return conflict('submitted', '이미 제출했습니다. 고치려면 선생님께 다시 열어 달라고 해 주세요.');
+  return conflict('submitted', '이미 제출했습니다. 수정하려면 선생님께 다시 열어 달라고 해 주세요.');
 }

@@ -15,7 +15,10 @@ export const deleteTag: Handler<'deleteTag'> = async ({ trx, params }) => {
     .execute();
   if (users.length > 0) {
     const whom = someStudents(users.map(({ name }) => name));
-    throw conflict('in-use', `${whom}에게 붙어 있는 태그입니다. 학생 목록에서 이 태그를 모두 뗀 뒤 지울 수 있습니다.`);
+    throw conflict(
+      'in-use',
+      `${whom}에게 붙어 있는 태그입니다. 학생 목록에서 이 태그를 모두 뗀 뒤 삭제할 수 있습니다.`,
+    );
   }
   await trx.deleteFrom('tags').where('id', '=', params.tagId).execute();
 };

@@ -19,7 +19,7 @@ export const orderTags: Handler<'orderTags'> = async ({ trx, body, changeSet }) 
     wanted.size !== existing.length ||
     !existing.every(({ id }) => wanted.has(id))
   )
-    throw conflict('tags-changed', '그사이 태그가 생기거나 지워졌습니다. 새로 고친 뒤 다시 옮겨 주세요.');
+    throw conflict('tags-changed', '그사이 태그가 생기거나 삭제되었습니다. 새로고침한 뒤 다시 옮겨 주세요.');
   const places = JSON.stringify([...wanted].map((id, at) => ({ id, priority: at + 1 })));
   await trx
     .updateTable('tags')

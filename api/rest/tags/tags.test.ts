@@ -46,15 +46,15 @@ describe('a tag', () => {
   });
 
   it('is changed only at the version that was read, which a new order does not raise', async () => {
-    const id = await create('두 사람이 고치는');
+    const id = await create('두 사람이 수정하는');
     const put = (body: Sent<'updateTag'>) => api.call('PUT', `/tag/${id}`, { as: 'ta', body });
     const tagIds = (await list()).map((tag) => tag.id).toReversed();
     expect((await api.call('PUT', '/tag/priority', { as: 'ta', body: { tagIds } })).status).toBe(204);
-    expect((await put({ name: '먼저 고친', color: input.color, version: 1 })).status).toBe(200);
-    const stale = await put({ name: '나중에 고친', color: input.color, version: 1 });
+    expect((await put({ name: '먼저 수정한', color: input.color, version: 1 })).status).toBe(200);
+    const stale = await put({ name: '나중에 수정한', color: input.color, version: 1 });
     expect([stale.status, stale.body.conflicts]).toMatchObject([
       409,
-      [{ mine: '이름: 나중에 고친', theirs: '이름: 먼저 고친', theirVersion: 2, changedBy: '이준호' }],
+      [{ mine: '이름: 나중에 수정한', theirs: '이름: 먼저 수정한', theirVersion: 2, changedBy: '이준호' }],
     ]);
     expect((await api.call('DELETE', `/tag/${id}`, { as: 'ta' })).status).toBe(204);
   });

@@ -31,7 +31,7 @@ const labels = {
     workRecords: '근무 기록',
     closedMonths: '마감한 급여',
     claims: '경비 청구',
-    changes: '고친 기록(이름 없이)',
+    changes: '수정한 기록(이름 없이)',
   },
 } as const;
 

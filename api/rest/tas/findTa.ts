@@ -12,6 +12,6 @@ export async function findTa(trx: Transaction<Tables>, taId: string) {
     .where('tas.id', '=', taId)
     .forUpdate()
     .executeTakeFirstOrThrow(() => noRow('tas'));
-  if (ta.anonymised_at) throw conflict('anonymised', '익명 처리된 조교입니다. 기록을 더하거나 바꿀 수 없습니다.');
+  if (ta.anonymised_at) throw conflict('anonymised', '익명 처리된 조교입니다. 기록을 추가하거나 바꿀 수 없습니다.');
   return ta;
 }

@@ -28,7 +28,7 @@ async function prepareVideo(
   { actor, deps }: Preparing,
 ): Promise<Handler<'createVideo' | 'describeVideo'>> {
   if ((input.fileId === undefined) === (input.url === undefined)) {
-    throw invalidValue(input.fileId === undefined ? 'url' : 'fileId', '영상 파일과 주소 가운데 하나를 보내 주세요.');
+    throw invalidValue(input.fileId === undefined ? 'url' : 'fileId', '영상 파일과 주소 중 하나를 보내 주세요.');
   }
   const id: string = crypto.randomUUID();
   if (input.fileId === undefined) {

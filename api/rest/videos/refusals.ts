@@ -5,7 +5,7 @@ export const refusals: Refusals = {
   videos_url_form: [422, 'invalid-value', '영상 주소는 https로 시작해야 합니다.', 'url'],
   videos_duration_range: [422, 'invalid-value', '영상의 길이는 1초에서 24시간 사이여야 합니다.', 'durationSeconds'],
   videos_window_forward: [422, 'invalid-value', '시청 마감은 시작보다 늦어야 합니다.', 'closesAt'],
-  videos_weekly_lecture_id_fkey: [409, 'in-use', '영상이 있는 주차입니다. 영상을 먼저 지워 주세요.'],
+  videos_weekly_lecture_id_fkey: [409, 'in-use', '영상이 있는 주차입니다. 영상을 먼저 삭제해 주세요.'],
   videos_shorter_than_watched: [
     409,
     'watched',
@@ -15,7 +15,7 @@ export const refusals: Refusals = {
   videos_url_or_file: [
     409,
     'has-file',
-    '파일이 있는 영상에는 주소를 넣을 수 없습니다. 파일을 먼저 지워 주세요.',
+    '파일이 있는 영상에는 주소를 넣을 수 없습니다. 파일을 먼저 삭제해 주세요.',
     'url',
   ],
   video_windows_own_week: [422, 'not-a-participant', '이 주차의 학생을 골라 주세요.', 'studentIds'],

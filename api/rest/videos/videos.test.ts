@@ -68,14 +68,14 @@ describe('updateVideo', () => {
   it('changes only the version that was read', async () => {
     const id = await add();
     const path = `${videos}/${id}` as const;
-    const body = { title: '고침', opensAt: inDays(-1), closesAt: inDays(1), isForClass: false, version: 1 };
+    const body = { title: '수정', opensAt: inDays(-1), closesAt: inDays(1), isForClass: false, version: 1 };
     expect((await api.call('PUT', path, { as: 'ta', body: { ...body, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `${videos}/${unknownId}`, { as: 'ta', body })).status).toBe(404);
     expect((await api.send('PUT', path.replace(week.lectureId, lectures.basics.id), { as: 'ta', body })).status).toBe(
       404,
     );
     expect((await api.call('PUT', path, { as: 'ta', body })).status).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ title: '고침', is_for_class: false, url, version: 2 });
+    expect(await rowOf(id)).toMatchObject({ title: '수정', is_for_class: false, url, version: 2 });
     const stale = await api.call('PUT', path, { as: 'admin', body });
     expect([stale.status, stale.body.code]).toEqual([409, 'version-conflict']);
     const backwards = await api.call('PUT', path, { as: 'ta', body: { ...body, version: 2, closesAt: inDays(-2) } });

@@ -12,7 +12,7 @@ export const deleteWageType: Handler<'deleteWageType'> = async ({ trx, params })
   if (used.length > 0)
     throw conflict(
       'in-use',
-      `${type.name}: ${used.join(', ')}에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 '사용 안 함'으로 바꿔 주세요.`,
+      `${type.name}: ${used.join(', ')}에 쓰이고 있어 삭제할 수 없습니다. 더 쓰지 않으려면 '사용 안 함'으로 바꿔 주세요.`,
     );
   await trx.deleteFrom('hourly_wage_types').where('id', '=', params.wageTypeId).execute();
 };

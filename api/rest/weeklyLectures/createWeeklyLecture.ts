@@ -70,7 +70,7 @@ async function refuseTaken(
   const times = perWeek === 1 ? '두 번' : `${perWeek + 1}번`;
   const message =
     twice.length > 0
-      ? `${taken.join(', ')}주차를 ${times} 더할 수 없습니다. 번호를 바꿔 주세요.`
-      : `이 강의에 ${taken.join(', ')}주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 더해 주세요.`;
+      ? `${taken.join(', ')}주차를 ${times} 추가할 수 없습니다. 번호를 바꿔 주세요.`
+      : `이 강의에 ${taken.join(', ')}주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 추가해 주세요.`;
   throw conflict('duplicate-week', message, { errors: [{ field: 'weekNumber', message }] });
 }

@@ -22,8 +22,8 @@ export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx,
   for (const week of weeks) {
     const dependents = await describeDependents(trx, week.id);
     if (dependents.length === 0) continue;
-    const what = `${week.name}에 남은 것이 있어 지울 수 없습니다: ${dependents.join(', ')}.`;
-    throw conflict('in-use', `${what} 먼저 그것을 지우거나 옮겨 주세요.`);
+    const what = `${week.name}에 남은 것이 있어 삭제할 수 없습니다: ${dependents.join(', ')}.`;
+    throw conflict('in-use', `${what} 먼저 그것을 삭제하거나 옮겨 주세요.`);
   }
   if (weeks.length > 1) await changeSet('WEEKS_ADD_UNDO');
   const found = weeks.map(({ id }) => id);

@@ -111,7 +111,7 @@ describe('a run of weeks', () => {
     const { id } = await api.deps.db.kysely.insertInto('exams').values(exam).returning('id').executeTakeFirstOrThrow();
     const refused = await api.call('DELETE', whole, { as: 'ta' });
     expect([refused.status, refused.body.code]).toEqual([409, 'in-use']);
-    expect(refused.body.detail).toContain('88주차에 남은 것이 있어 지울 수 없습니다: 시험 1개(주간 시험).');
+    expect(refused.body.detail).toContain('88주차에 남은 것이 있어 삭제할 수 없습니다: 시험 1개(주간 시험).');
     expect(await standing()).toHaveLength(before.length + 2);
 
     await api.deps.db.kysely.deleteFrom('exams').where('id', '=', id).execute();
@@ -201,7 +201,10 @@ describe('a lecture that meets twice a week', () => {
     const { body } = await add({ ...lesson(71, 13), following });
     expect(await namesOf(...body.ids)).toEqual(['71 1/2', '71 2/2', '72 1/2', '72 2/2']);
     const tooMany = await add({ ...lesson(73, 27), following: [lesson(73, 28), lesson(73, 30)] });
-    expect([tooMany.status, tooMany.body.detail]).toEqual([409, '73주차를 3번 더할 수 없습니다. 번호를 바꿔 주세요.']);
+    expect([tooMany.status, tooMany.body.detail]).toEqual([
+      409,
+      '73주차를 3번 추가할 수 없습니다. 번호를 바꿔 주세요.',
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ export const createWordAssignment: Handler<'createWordAssignment'> = async ({ tr
   const { lectureId = null, weeklyLectureId = null, studentIds = [] } = body;
   const groups = [lectureId !== null, weeklyLectureId !== null, studentIds.length > 0];
   if (groups.filter(Boolean).length !== 1) {
-    throw new Problem(422, 'one-group', '강의, 주차, 학생 가운데 하나를 골라 주세요.');
+    throw new Problem(422, 'one-group', '강의, 주차, 학생 중 하나를 골라 주세요.');
   }
   // Locked so that no word goes while its number is compared with the target.
   const deck = await lockRow(trx, 'word_decks', params.deckId);

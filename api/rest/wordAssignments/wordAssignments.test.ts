@@ -27,7 +27,7 @@ async function addDeck(is_published = true): Promise<string> {
   const { kysely } = api.deps.db;
   const row = { title: `과제 ${crypto.randomUUID().slice(0, 8)}`, is_published, lecture_id: strange };
   const { id } = await kysely.insertInto('word_decks').values(row).returning('id').executeTakeFirstOrThrow();
-  const words = [1, 2, 3, 4].map((at) => ({ deck_id: id, sequence: at, term: `낱말 ${at}`, meaning: `뜻 ${at}` }));
+  const words = [1, 2, 3, 4].map((at) => ({ deck_id: id, sequence: at, term: `단어 ${at}`, meaning: `뜻 ${at}` }));
   await kysely.insertInto('words').values(words).execute();
   return id;
 }

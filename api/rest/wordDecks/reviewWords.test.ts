@@ -40,7 +40,7 @@ async function addWords(deck_id: string, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, at) => ({
     deck_id,
     sequence: at + 1,
-    term: `낱말 ${at}`,
+    term: `단어 ${at}`,
     meaning: `뜻 ${at}`,
     created_at: inDays(-90),
   }));
@@ -149,7 +149,7 @@ describe('what is known', () => {
     const made = ago(3 * 24 * 60);
     const { id: fresh } = await api.deps.db.kysely
       .insertInto('words')
-      .values({ deck_id: deckId, sequence: 99, term: '새 낱말', meaning: '뜻', created_at: made })
+      .values({ deck_id: deckId, sequence: 99, term: '새 단어', meaning: '뜻', created_at: made })
       .returning('id')
       .executeTakeFirstOrThrow();
     const [old, early, late, honest] = [words[50]!, fresh, words[52]!, words[53]!].map((id) => answer(id));

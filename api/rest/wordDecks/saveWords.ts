@@ -34,7 +34,7 @@ export const saveWords: Handler<'saveWords'> = async ({ trx, params, body }) => 
     if (word.id === undefined) continue;
     const before = byId.get(word.id);
     if (!before)
-      throw new Problem(409, 'gone', `${word.term}: 그 사이 지워진 단어입니다. 새로 고친 뒤 다시 해 주세요.`);
+      throw new Problem(409, 'gone', `${word.term}: 그 사이 삭제된 단어입니다. 새로고침한 뒤 다시 해 주세요.`);
     const { id, version, ...columns } = before;
     const wanted = columnsOf(word);
     if (JSON.stringify(columns) === JSON.stringify(wanted)) continue;

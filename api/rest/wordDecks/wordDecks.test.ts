@@ -11,7 +11,7 @@ let wordId: string;
 beforeAll(async () => {
   api = await startApi();
   const { kysely } = api.deps.db;
-  const deck = { title: '고칠 낱말', is_published: true, description: '설명' };
+  const deck = { title: '수정할 단어', is_published: true, description: '설명' };
   deckId = (await kysely.insertInto('word_decks').values(deck).returning('id').executeTakeFirstOrThrow()).id;
   const words = [
     { deck_id: deckId, sequence: 2, term: 'recieve', meaning: '받다', part_of_speech: '동사', synonyms: ['얻다'] },
@@ -80,7 +80,7 @@ describe('a word that was learnt', () => {
     const remove = (id: string) => api.gql(`mutation { delete_words_by_pk(id: "${id}") { id } }`, { as: 'ta' });
     const [refused] = (await remove(wordId)).body.errors;
     expect(refused.message).toContain(
-      `학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: ${students.minsu.name} 학생. 단어장을 비공개로 바꿔 주세요.`,
+      `학생이 공부했거나 시험에 나온 단어는 삭제할 수 없습니다: ${students.minsu.name} 학생. 단어장을 비공개로 바꿔 주세요.`,
     );
     const { kysely } = api.deps.db;
     const fresh = await kysely
@@ -172,7 +172,7 @@ describe('how many new words a day', () => {
     expect([over.status, over.body.code, over.body.detail]).toEqual([
       422,
       'out-of-bounds',
-      '5개부터 40개까지 고를 수 있어요.',
+      '5개부터 40개까지 고를 수 있습니다.',
     ]);
     expect((await pace(10, 'minsu')).status).toBe(204);
     expect((await pace(12, 'minsu')).status).toBe(204);

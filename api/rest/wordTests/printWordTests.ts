@@ -14,7 +14,7 @@ import { noRow } from '../_protocol/rows.ts';
 export const printWordTests: Handler<'printWordTests'> = async ({ trx, params, body, deps, now, afterCommit }) => {
   const plan = await lockPlan(trx, params.planId);
   if (!plan.is_printed) {
-    throw conflict('not-printed', '화면으로 보는 시험입니다. 종이로 보려면 시험을 고쳐 주세요.');
+    throw conflict('not-printed', '화면으로 보는 시험입니다. 종이로 보려면 시험을 수정해 주세요.');
   }
   await printAttempts(trx, plan.id, body.studentIds, now);
   const tests = await readPrintedTests(trx, plan.id, body.studentIds);

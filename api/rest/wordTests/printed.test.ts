@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { kysely } = api.deps.db;
   const { id } = await kysely
     .insertInto('word_decks')
-    .values({ title: '종이 낱말', is_published: true })
+    .values({ title: '종이 단어', is_published: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   deckId = id;

@@ -45,10 +45,10 @@ export async function readPrintedTests(
 }
 
 const advice: Readonly<Record<string, string>> = {
-  'CHOICE TERM_TO_MEANING': '낱말의 뜻으로 알맞은 것을 고르세요.',
-  'CHOICE MEANING_TO_TERM': '뜻에 알맞은 낱말을 고르세요.',
-  'SPELLING TERM_TO_MEANING': '낱말의 뜻을 줄 위에 쓰세요.',
-  'SPELLING MEANING_TO_TERM': '뜻에 알맞은 낱말을 줄 위에 쓰세요.',
+  'CHOICE TERM_TO_MEANING': '단어의 뜻으로 알맞은 것을 고르세요.',
+  'CHOICE MEANING_TO_TERM': '뜻에 알맞은 단어를 고르세요.',
+  'SPELLING TERM_TO_MEANING': '단어의 뜻을 줄 위에 쓰세요.',
+  'SPELLING MEANING_TO_TERM': '뜻에 알맞은 단어를 줄 위에 쓰세요.',
 };
 
 /** The printout of an attempt, with its answer sheet where it has one. */

@@ -61,7 +61,7 @@ function answerOf(
     return answer.normalize('NFC').trim();
   }
   const chosen = choice === undefined ? undefined : choices?.[choice - 1];
-  if (chosen === undefined) throw invalid([{ field: 'choice', message: '보기 가운데 하나를 골라 주세요.' }]);
+  if (chosen === undefined) throw invalid([{ field: 'choice', message: '보기 중 하나를 골라 주세요.' }]);
   return chosen;
 }
 

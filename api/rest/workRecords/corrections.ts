@@ -17,7 +17,7 @@ export const askWorkCorrection: Handler<'askWorkCorrection'> = async (context) =
   refuseFuture(now, body);
   const reason = reasonOf(body.reason, 'reason');
   const ta = await trx.selectFrom('tas').select('id').where('id', '=', actor.userId).executeTakeFirst();
-  if (!ta) throw new Problem(409, 'not-a-ta', '조교로 등록된 사람만 근무 정정을 요청할 수 있어요.');
+  if (!ta) throw new Problem(409, 'not-a-ta', '조교로 등록된 사람만 근무 정정을 요청할 수 있습니다.');
   const record = body.workRecordId ? await ownRecord(context, body.workRecordId) : null;
   const startedAt = new Date(body.startedAt);
   await refuseOverlap(trx, ta.id, record?.id ?? null, startedAt, new Date(body.endedAt));
@@ -110,7 +110,7 @@ async function writeNew(trx: Transaction<Tables>, ta: string, hours: Hours): Pro
 async function lockCorrection(trx: Transaction<Tables>, id: string) {
   const asked = await lockRow(trx, 'work_corrections', id);
   if (asked.status !== 'REQUESTED') {
-    throw conflict('decided', '이미 처리했거나 취소한 요청입니다. 새로 고친 뒤 확인해 주세요.');
+    throw conflict('decided', '이미 처리했거나 취소한 요청입니다. 새로고침한 뒤 확인해 주세요.');
   }
   return asked;
 }
@@ -127,7 +127,7 @@ async function ownRecord(
     .executeTakeFirstOrThrow(() => noRow('work_records'));
   if (record.status === 'CLOSED') return record;
   if (record.forgotten_at > now) {
-    throw conflict('still-open', '아직 근무 중인 기록이에요. 퇴근한 뒤에 요청해 주세요.');
+    throw conflict('still-open', '아직 근무 중인 기록입니다. 퇴근한 뒤에 요청해 주세요.');
   }
   await letPunch(trx);
   const endedAt = new Date(record.started_at.getTime() + 1000);
@@ -154,7 +154,7 @@ async function refuseOverlap(
       record.or([record('work_records.ended_at', 'is', null), record('work_records.ended_at', '>', from)]),
     )
     .executeTakeFirst();
-  if (other) throw conflict('overlap', '그 시간에 이미 다른 근무 기록이 있어요. 시각을 확인해 주세요.');
+  if (other) throw conflict('overlap', '그 시간에 이미 다른 근무 기록이 있습니다. 시각을 확인해 주세요.');
 }
 
 function reasonOf(text: string, field: string): string {

@@ -41,7 +41,7 @@ export const punchOut: Handler<'punchOut'> = async (context) => {
   if (known) return toRecord(known);
   const last = await latest(trx, ta);
   if (last?.status !== 'OPEN') {
-    throw conflict('not-open', '출근한 기록이 없어요. 퇴근을 이미 찍었는지 확인해 주세요.');
+    throw conflict('not-open', '출근한 기록이 없습니다. 퇴근을 이미 찍었는지 확인해 주세요.');
   }
   return goOut(context, last, body.punchId);
 };
@@ -57,7 +57,7 @@ async function beginPunch({ trx, actor }: { trx: Transaction<Tables>; actor: Act
     .where('id', '=', actor.userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!ta) throw new Problem(409, 'not-a-ta', '조교로 등록된 사람만 출퇴근을 찍을 수 있어요.');
+  if (!ta) throw new Problem(409, 'not-a-ta', '조교로 등록된 사람만 출퇴근을 찍을 수 있습니다.');
   await letPunch(trx);
   return ta.id;
 }
@@ -91,7 +91,7 @@ async function comeIn(
 ): Promise<WorkRecord> {
   if (last?.status === 'OPEN') {
     if (last.forgotten_at <= now) throw forgotten(last);
-    throw conflict('already-open', `${sayTime(last.started_at)}에 이미 출근했어요.`);
+    throw conflict('already-open', `${sayTime(last.started_at)}에 이미 출근했습니다.`);
   }
   const { id } = await trx
     .insertInto('work_records')
@@ -128,6 +128,6 @@ async function goOut(
 function forgotten({ started_at }: RecordRow): Problem {
   return conflict(
     'forgotten-out',
-    `${sayTime(started_at)}에 출근한 뒤 퇴근을 찍지 않았어요. 언제 끝났는지 먼저 알려 주세요.`,
+    `${sayTime(started_at)}에 출근한 뒤 퇴근을 찍지 않았습니다. 언제 끝났는지 먼저 알려 주세요.`,
   );
 }

@@ -111,7 +111,7 @@ async function publish(lecture_id: string, daysAgo: number, at: Date): Promise<P
     created_at: at,
   });
   const deck = await made('word_decks', { lecture_id, title, is_published: true, published_at: at });
-  await kysely.insertInto('words').values({ deck_id: deck, sequence: 1, term: 'word', meaning: '낱말' }).execute();
+  await kysely.insertInto('words').values({ deck_id: deck, sequence: 1, term: 'word', meaning: '단어' }).execute();
   const [file] = await sql.query<{ id: string }>(
     `insert into files (owner_type, owner_id, name, content_type, size_bytes, sha256, state)
      values ('LECTURE', $1, $2, 'application/pdf', 1, repeat('a', 64), 'DONE') returning id`,

@@ -164,7 +164,7 @@ const drawn: readonly (readonly [name: string, leftBy: string, bytes: Uint8Array
     ]),
   ],
   ['빠른 웹 보기.pdf', 'Acrobat, linearised', linearised()],
-  ['고쳐 쓴 파일.pdf', 'Acrobat, saved once more', updated()],
+  ['수정해 쓴 파일.pdf', 'Acrobat, saved once more', updated()],
 ];
 
 /** The first page and its table stand before the rest, so that it can be shown before all has come. */

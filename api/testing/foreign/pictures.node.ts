@@ -37,13 +37,13 @@ const taken: Row[] = [
   [
     'IMG_0042.JPG',
     'a phone held upright',
-    'JPEG 64×48: 돌아간 사진을 바로 세웁니다. 위치와 촬영 정보를 지웁니다. JPEG 48×64로 저장합니다.',
+    'JPEG 64×48: 돌아간 사진을 바로 세웁니다. 위치와 촬영 정보를 삭제합니다. JPEG 48×64로 저장합니다.',
     () => made(plain(64, 48).withExif(camera).withMetadata({ orientation: 6 }).withExif(camera).jpeg()),
   ],
   [
     '거울.jpg',
     'the front camera',
-    'JPEG 64×48: 돌아간 사진을 바로 세웁니다. 촬영 정보를 지웁니다. JPEG 64×48로 저장합니다.',
+    'JPEG 64×48: 돌아간 사진을 바로 세웁니다. 촬영 정보를 삭제합니다. JPEG 64×48로 저장합니다.',
     () => made(plain(64, 48).withMetadata({ orientation: 2 }).jpeg()),
   ],
   [

@@ -46,7 +46,7 @@ export function previewOnlyReads(): Problem {
 }
 
 /** Why nothing can be done while staff look at what a student sees. */
-export const readOnlySentence = '학생의 화면을 보기만 하고 있어요. 학생을 대신해서 하거나 바꿀 수는 없습니다.';
+export const readOnlySentence = '학생의 화면을 보기만 하고 있습니다. 학생을 대신해서 하거나 바꿀 수는 없습니다.';
 
 /** 403 until a temporary password was replaced. */
 export function passwordChangeRequired(): Problem {

@@ -33,7 +33,7 @@ export async function changedSince(
   const whom = [...new Set(labels)].slice(0, 3).join(', ');
   return conflict(
     'changed-since',
-    `그 뒤에 ${somebody(who)}이 고친 것이 있어 되돌릴 수 없습니다(${whom}). 하나씩 확인하고 고쳐 주세요.`,
+    `그 뒤에 ${somebody(who)}이 수정한 것이 있어 되돌릴 수 없습니다(${whom}). 하나씩 확인하고 수정해 주세요.`,
     { conflicts },
   );
 }

@@ -106,11 +106,11 @@ it('names who or what uses a thing that is not deleted', () => {
 });
 
 it.each([
-  [[], '지울 수 없습니다. 먼저 옮겨 주세요.'],
-  [['가'], '지울 수 없습니다: 가 학생. 먼저 옮겨 주세요.'],
-  [['가', '나', '다', '라'], '지울 수 없습니다: 가, 나, 다 학생 외 1명. 먼저 옮겨 주세요.'],
+  [[], '삭제할 수 없습니다. 먼저 옮겨 주세요.'],
+  [['가'], '삭제할 수 없습니다: 가 학생. 먼저 옮겨 주세요.'],
+  [['가', '나', '다', '라'], '삭제할 수 없습니다: 가, 나, 다 학생 외 1명. 먼저 옮겨 주세요.'],
 ])('names %j', (names, sentence) => {
-  const refusal = inUseByStudents('지울 수 없습니다', '먼저 옮겨 주세요.');
+  const refusal = inUseByStudents('삭제할 수 없습니다', '먼저 옮겨 주세요.');
   expect(sentenceOf(refusal, `exams_in_use ${JSON.stringify({ names })}`)).toBe(sentence);
 });
 

@@ -8,15 +8,15 @@ import { outOfSense, overtaken, type Refusal, type Refusals } from '../refusals.
 /** The refusals of all constraints and triggers. */
 export const constraintRefusals: Refusals = Object.assign(
   {
-    audit_log_append_only: [422, 'invalid-value', '감사 기록은 고치거나 지울 수 없습니다.'],
+    audit_log_append_only: [422, 'invalid-value', '감사 기록은 수정하거나 삭제할 수 없습니다.'],
     dates_within_sense: outOfSense,
   } satisfies Refusals,
   ...Object.values(slices).map(({ refusals }) => refusals),
 );
 
 const byState: Refusals = {
-  '23505': [409, 'duplicate', '같은 값이 이미 있습니다. 새로 고친 뒤 확인해 주세요.'],
-  '23503': [409, 'in-use', '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.'],
+  '23505': [409, 'duplicate', '같은 값이 이미 있습니다. 새로고침한 뒤 확인해 주세요.'],
+  '23503': [409, 'in-use', '다른 기록이 이것을 쓰고 있어 삭제할 수 없습니다.'],
   '23P01': [409, 'overlap', '겹치는 기록이 이미 있습니다.'],
   '23514': [422, 'invalid-value', '허용되지 않는 값이 있습니다.'],
   '22003': [422, 'invalid-value', '숫자가 너무 크거나 작습니다.'],
@@ -90,7 +90,7 @@ export function sentenceOf([, , detail]: Refusal, message: string): string {
 
 const factsOf = (message: string): never => JSON.parse(/\{.*\}$/s.exec(message)?.[0] ?? '{}') as never;
 
-const anonymised: Refusal = [409, 'anonymised', '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.'];
+const anonymised: Refusal = [409, 'anonymised', '익명 처리된 학생입니다. 기록을 추가하거나 바꿀 수 없습니다.'];
 
 function dataException(state: string): Refusal | undefined {
   return state.startsWith('22') ? [422, 'invalid-value', '형식이 올바르지 않은 값이 있습니다.'] : undefined;

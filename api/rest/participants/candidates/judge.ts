@@ -13,7 +13,7 @@ export function judge(rows: readonly ListedRow[], students: readonly KnownStuden
     if (verdict.kind !== 'MATCHED' || !student) return answer(row, verdict);
     const before = seen.get(student.id);
     if (before !== undefined) {
-      const reason = `${before}행과 같은 학생입니다. 한 번만 더해집니다.`;
+      const reason = `${before}행과 같은 학생입니다. 한 번만 추가됩니다.`;
       return answer(row, { kind: 'REPEATED', students: [student], reason });
     }
     seen.set(student.id, row.row);
@@ -44,7 +44,7 @@ function whoIs(row: ListedRow, students: readonly KnownStudent[]): Verdict {
   return {
     kind: 'UNKNOWN',
     students: [],
-    reason: '재원 중인 학생 가운데 없습니다. 이름을 확인하거나 직접 찾아 주세요.',
+    reason: '재원 중인 학생 중 없습니다. 이름을 확인하거나 직접 찾아 주세요.',
   };
 }
 
@@ -64,7 +64,7 @@ function byNumber(row: ListedRow, students: readonly KnownStudent[]): Verdict {
   return {
     kind: 'UNKNOWN',
     students: [],
-    reason: '재원 중인 학생 가운데 이 학번과 이름이 없습니다. 직접 찾아 주세요.',
+    reason: '재원 중인 학생 중 이 학번과 이름이 없습니다. 직접 찾아 주세요.',
   };
 }
 

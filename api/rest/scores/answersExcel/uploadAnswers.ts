@@ -58,7 +58,7 @@ async function upload(
     }
     const refused = rows.filter(({ kind }) => kind === 'REFUSED');
     if (refused.length > 0) {
-      throw conflict('rows-refused', `고칠 행이 ${refused.length}개 있습니다. 파일을 고쳐 다시 올려 주세요.`);
+      throw conflict('rows-refused', `수정할 행이 ${refused.length}개 있습니다. 파일을 수정해 다시 올려 주세요.`);
     }
     // A first score from part of the questions is too low, and looks like any other.
     if (body.mode === 'COMMIT' && missing.length > 0 && rows.some(({ kind }) => kind === 'NEW')) {
@@ -140,13 +140,13 @@ async function writeRows(
 function findStudent(known: readonly Known[], { studentNumber, name }: AnswersRow): Known | string {
   if (studentNumber !== '') {
     const found = known.find((one) => one.studentNumber === studentNumber);
-    if (!found) return '이 시험을 보는 학생 가운데 이 학번이 없습니다.';
+    if (!found) return '이 시험을 보는 학생 중 이 학번이 없습니다.';
     if (name !== '' && name !== personName(found.name)) return `이 학번의 학생은 ${found.name}입니다. 확인해 주세요.`;
     return found;
   }
   const named = known.filter((one) => personName(one.name) === name);
   if (named.length > 1) return '같은 이름의 학생이 여럿입니다. 학번을 적어 주세요.';
-  return named[0] ?? '이 시험을 보는 학생 가운데 이 이름이 없습니다.';
+  return named[0] ?? '이 시험을 보는 학생 중 이 이름이 없습니다.';
 }
 
 async function writeRow(
@@ -175,7 +175,9 @@ async function writeRow(
   });
   if (problems.length > 0 || !owner || !standing) return refused(problems);
   if (standing.status === 'ABSENT' || standing.status === 'EXEMPT') {
-    return refused([{ ...row.who, reason: '결시나 면제인 학생입니다. 성적에서 미응시로 바꾸거나 행을 지워 주세요.' }]);
+    return refused([
+      { ...row.who, reason: '결시나 면제인 학생입니다. 성적에서 미응시로 바꾸거나 행을 삭제해 주세요.' },
+    ]);
   }
   if (target.retakeExamId !== null && standing.status === 'NONE') {
     return refused([{ ...row.who, reason: '첫 시험을 보지 않은 학생입니다.' }]);

@@ -58,7 +58,7 @@ export const deleteRetake: Handler<'deleteRetake'> = async ({ trx, params }) => 
     .orderBy('retake_number', 'desc')
     .executeTakeFirst();
   if (later) {
-    throw conflict('not-latest', `${later.retake_number}차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.`);
+    throw conflict('not-latest', `${later.retake_number}차 재시험이 뒤에 있습니다. 마지막 재시험부터 삭제해 주세요.`);
   }
   await trx.deleteFrom('score_attempts').where('id', '=', params.retakeScoreId).execute();
 };

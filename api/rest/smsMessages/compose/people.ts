@@ -69,7 +69,7 @@ export async function findPeople(
   const { source } = audience;
   const studentIds = [...new Set(audience.studentIds)];
   if ((source === undefined) === (studentIds.length === 0)) {
-    throw invalid([{ field: 'source', message: '받는 사람을 학생이나 조건 가운데 하나로 골라 주세요.' }]);
+    throw invalid([{ field: 'source', message: '받는 사람을 학생이나 조건 중 하나로 골라 주세요.' }]);
   }
   if (source) await mustExist(trx, source);
   const { rows } = await sql<FoundRow>`

@@ -58,7 +58,7 @@ export async function match(
   function refuseTwin(row: SheetRow, other: SheetRow | undefined): void {
     const who = `${other?.row}행의 ${other?.name} 학생`;
     if (row.studentNumber !== null && row.studentNumber === other?.studentNumber) {
-      refuse(row, 'studentNumber', row.studentNumber, `${who}과 학번이 같습니다. 둘 가운데 하나를 고쳐 주세요.`);
+      refuse(row, 'studentNumber', row.studentNumber, `${who}과 학번이 같습니다. 둘 중 하나를 수정해 주세요.`);
     } else {
       refuse(row, 'name', row.name, `${who}과 같은 학생입니다. 한 줄만 남기거나 학번을 적어 주세요.`);
     }

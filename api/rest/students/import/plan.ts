@@ -26,7 +26,7 @@ export async function planImport(
   return mapInSlices(rows, (row) => {
     const lecture = row.lecture === '' ? null : lectures(row.lecture);
     if (lecture === undefined) {
-      const reason = `진행 중인 강의에 ‘${row.lecture}’ 강의가 없습니다. 강의를 먼저 만들거나 이름을 고쳐 주세요.`;
+      const reason = `진행 중인 강의에 ‘${row.lecture}’ 강의가 없습니다. 강의를 먼저 만들거나 이름을 수정해 주세요.`;
       addProblem(row, columns, 'lecture', row.lecture, reason);
     }
     const { decision: _decision, ...told } = row;

@@ -73,7 +73,7 @@ async function refuseDependants(trx: Transaction<Tables>, changeSetId: string): 
   const said = [...new Set(conflicts.map(({ label }) => label))];
   throw conflict(
     'changed-since',
-    `등록한 뒤에 새로 생긴 기록이 있어 되돌릴 수 없습니다(${someNames(said, 3, '건')}). 하나씩 확인하고 고쳐 주세요.`,
+    `등록한 뒤에 새로 생긴 기록이 있어 되돌릴 수 없습니다(${someNames(said, 3, '건')}). 하나씩 확인하고 수정해 주세요.`,
     { conflicts },
   );
 }

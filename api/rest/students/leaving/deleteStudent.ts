@@ -25,9 +25,9 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
   if (body.mode === 'PREVIEW') return report;
 
   if (body.version === undefined)
-    throw invalid([{ field: 'version', message: '지워지는 것을 먼저 확인한 뒤 지울 수 있습니다.' }]);
+    throw invalid([{ field: 'version', message: '삭제되는 것을 먼저 확인한 뒤 삭제할 수 있습니다.' }]);
   if (body.version !== version) {
-    const outdated = { id, label: `${name} 학생`, mine: '지우기', theirs: null, theirVersion: version };
+    const outdated = { id, label: `${name} 학생`, mine: '삭제', theirs: null, theirVersion: version };
     throw await versionConflict(trx, 'students', [outdated]);
   }
   // The change set stays in the audit log, so it must not name the student.

@@ -19,7 +19,7 @@ async function setTest(more: Partial<Sent<'createWordTestPlan'>> = {}) {
   const { kysely } = api.deps.db;
   const deck = await kysely
     .insertInto('word_decks')
-    .values({ title: `고칠 낱말 ${crypto.randomUUID().slice(0, 8)}`, is_published: true })
+    .values({ title: `수정할 단어 ${crypto.randomUUID().slice(0, 8)}`, is_published: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   const words = meanings.map((meaning, at) => ({ deck_id: deck.id, sequence: at + 1, term: `term${at}`, meaning }));
@@ -27,7 +27,7 @@ async function setTest(more: Partial<Sent<'createWordTestPlan'>> = {}) {
   const body = {
     deckId: deck.id,
     studentIds: [students.minsu.id, students.seoyeon.id],
-    title: '고친 시험',
+    title: '수정한 시험',
     fromSequence: 1,
     toSequence: 4,
     kind: 'SPELLING',

@@ -38,7 +38,7 @@ export function parseGrade(text: string, school: string): Parsed<Grade | null> {
   const at = grades.findIndex((known) => known === `${level ?? levelOf(school)}${year}`);
   const grade = grades[ahead === undefined ? at : at - 1];
   if (at < 0 || grade === undefined) {
-    return { reason: `학년을 알 수 없습니다. ${grades.join(', ')} 가운데 하나로 적어 주세요.` };
+    return { reason: `학년을 알 수 없습니다. ${grades.join(', ')} 중 하나로 적어 주세요.` };
   }
   return ahead === undefined
     ? { value: grade }

@@ -6,7 +6,7 @@ export function chooseSteps(steps: readonly Step[], rows: string | undefined): S
   if (rows === undefined) return steps.filter(writes);
   const numbers = new Set(rows.split(',').map((number) => number.trim()));
   const chosen = steps.filter(({ report }) => numbers.has(String(report.row)));
-  if (chosen.length < numbers.size) refuse('고른 행 가운데 명단에 없는 행이 있습니다. 미리보기를 다시 해 주세요.');
+  if (chosen.length < numbers.size) refuse('고른 행 중 명단에 없는 행이 있습니다. 미리보기를 다시 해 주세요.');
   const refused = chosen
     .filter(({ report }) => report.kind === 'REFUSED' || report.kind === 'DUPLICATE')
     .map(({ report }) => `${report.row}행`);

@@ -15,7 +15,8 @@ const header = ['이름', '학번', '학년', '휴대폰', '보호자 연락처'
 const send = (fields: Record<string, unknown>) => sendImport(api, 'ta', fields);
 const previewFile = async (...rows: string[][]) => send({ mode: 'PREVIEW', file: await workbookOf([header, ...rows]) });
 const previewSheet = (sheet: RosterSheet) => send({ mode: 'PREVIEW', sheet });
-const commit = (sheet: RosterSheet, plan: string) => send({ mode: 'COMMIT', sheet, plan, fileName: '고친 명단.xlsx' });
+const commit = (sheet: RosterSheet, plan: string) =>
+  send({ mode: 'COMMIT', sheet, plan, fileName: '수정한 명단.xlsx' });
 const kinds = (rows: ReportRow[]) => rows.map(({ kind }) => kind);
 
 describe('a sheet that is sent back', () => {
@@ -62,7 +63,7 @@ describe('a sheet that is sent back', () => {
       },
     );
     expect(list.data.studentImports).toEqual([
-      { fileName: '고친 명단.xlsx', createdCount: 2, createdByStaff: { name: '이준호' } },
+      { fileName: '수정한 명단.xlsx', createdCount: 2, createdByStaff: { name: '이준호' } },
     ]);
   });
 
