@@ -56,7 +56,7 @@ export const UnknownAddress = meta.story({
 // No handler: a malformed id must not be sent to the server.
 export const MistypedAddress = meta.story({
   decorators: [withApp({ path: lecturePaths.lecture('abc'), auth: student })],
-  play: ({ canvas }) => says(canvas, '볼 수 없는 강의입니다'),
+  play: ({ canvas }) => says(canvas, '볼 수 없는 강의예요'),
 });
 
 export const ByKeyboard = meta.story({

@@ -19,7 +19,7 @@ test('an announcement is written, read, and told again to those who have not rea
   await page.goto(week);
   await page.getByRole('navigation', { name: '주차 안의 화면' }).getByRole('link', { name: /^공지/ }).click();
   await writeAnnouncement(page, title);
-  await expect(page.getByText('20명 가운데 0명 읽음')).toBeVisible();
+  await expect(page.getByText('20명 중 0명 읽음')).toBeVisible();
   await expectAccessible(page);
 
   const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -31,7 +31,7 @@ test('an announcement is written, read, and told again to those who have not rea
   await openAnnouncement(phone, title);
 
   // The staff's page is updated without a reload.
-  await expect(page.getByText('20명 가운데 1명 읽음')).toBeVisible();
+  await expect(page.getByText('20명 중 1명 읽음')).toBeVisible();
   await phone.getByRole('link', { name: '홈' }).first().click();
   await expectPage(phone, `${student.name}님, 안녕하세요`);
   await seeNews(phone, title, false);

@@ -37,12 +37,12 @@ test(
     const row = page.getByRole('grid', { name: '성적표' }).locator('[data-row="0"]');
     await expect(row).toContainText('대상');
     await row.getByRole('checkbox', { name: new RegExp(student.name) }).check();
-    await page.getByRole('button', { name: '미달 1건 클리닉으로 부르기' }).click();
-    const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+    await page.getByRole('button', { name: '미달 1건 클리닉 안내' }).click();
+    const call = page.getByRole('dialog', { name: '재시험 클리닉 안내' });
     await expect(call).toContainText('40점 / 커트라인 70');
     await expectAccessible(page);
     await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
-    await call.getByRole('button', { name: '문자 쓰기' }).click();
+    await call.getByRole('button', { name: '문자 작성' }).click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/재시험/);
     await page.keyboard.press('Escape');
 
@@ -66,7 +66,7 @@ test(
     await phone.keyboard.press('Enter');
     await expect(lastSeat.getByRole('button', { name: /대기$/ })).toBeVisible();
     await classmate.close();
-    await expect(phone.getByText(/예약했습니다. 할 일 \d+가지를/)).toBeVisible();
+    await expect(phone.getByText(/예약했어요. 할 일 \d+가지를/)).toBeVisible();
     await expect(slot.first()).toContainText('예약됨');
     await expectAccessible(phone);
     await expectNoSideways(phone);

@@ -35,7 +35,7 @@ test('a working day', async ({ page, context, browser, complaints }, { project }
   const isMock = project.name === 'mock';
 
   await test.step('the roster is previewed, and nothing is written before the confirm', async () => {
-    await previewRoster(page, await messyRoster(), { 신규: count, 변경: 0, 동일: 0, 거절: bad });
+    await previewRoster(page, await messyRoster(), { 신규: count, 변경: 0, 동일: 0, 오류: bad });
     await expectRefused(page, refused);
     const other = await context.newPage();
     await expectNobody(other, hero.studentNumber);
@@ -46,7 +46,7 @@ test('a working day', async ({ page, context, browser, complaints }, { project }
 
   await test.step('the same roster again changes nothing', async () => {
     if (isMock) return;
-    await previewRoster(page, await messyRoster(), { 신규: 0, 변경: 0, 동일: count, 거절: bad });
+    await previewRoster(page, await messyRoster(), { 신규: 0, 변경: 0, 동일: count, 오류: bad });
     await expect(page.getByRole('button', { name: '저장할 내용 없음' })).toBeDisabled();
   });
 
@@ -104,9 +104,9 @@ test('a working day', async ({ page, context, browser, complaints }, { project }
 
   if (ownRoster && !isMock) {
     await test.step(`the roster ${ownRoster}`, async () => {
-      await previewRoster(page, ownRoster, { 신규: 300, 변경: 0, 동일: 0, 거절: 7 });
+      await previewRoster(page, ownRoster, { 신규: 300, 변경: 0, 동일: 0, 오류: 7 });
       await confirmImport(page, 300);
-      await previewRoster(page, ownRoster, { 신규: 0, 변경: 0, 동일: 300, 거절: 7 });
+      await previewRoster(page, ownRoster, { 신규: 0, 변경: 0, 동일: 300, 오류: 7 });
     });
   }
 });

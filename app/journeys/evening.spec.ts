@@ -77,9 +77,9 @@ test(
     await expectPage(phone, '과제 제출');
     await phone.locator('input[type=file][multiple]').setInputFiles([await photograph()]);
     await expect(phone.getByText('올림')).toHaveCount(1, { timeout: 60_000 });
-    await phone.getByRole('button', { name: '1쪽 제출하기' }).click();
+    await phone.getByRole('button', { name: '1페이지 제출하기' }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: '제출' }).click();
-    await expect(phone.getByText('제출했습니다')).toBeVisible();
+    await expect(phone.getByText('제출했어요')).toBeVisible();
     await goHome(phone);
     await expect(phone.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveCount(0);
 

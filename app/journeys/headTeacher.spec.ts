@@ -46,7 +46,7 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
     await pickIn(page, dialog.getByRole('combobox', { name: '요일' }).first(), '토요일');
     await typeIn(page, dialog.getByRole('textbox', { name: '시작' }).first(), '1000');
     await typeIn(page, dialog.getByRole('textbox', { name: '끝', exact: true }).first(), '1200');
-    await pressOn(page, dialog.getByRole('button', { name: '요일 더하기' }));
+    await pressOn(page, dialog.getByRole('button', { name: '요일 추가' }));
     const second = dialog.getByRole('group', { name: '2번째 요일' });
     await typeIn(page, second.getByRole('textbox', { name: '시작' }), '1400');
     await typeIn(page, second.getByRole('textbox', { name: '끝', exact: true }), '1600');
@@ -62,9 +62,9 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
     await pressOn(page, tabOf(page, '수강생'));
     await pressOn(page, page.getByRole('button', { name: '학생 등록' }).first());
     const dialog = page.getByRole('dialog', { name: `${lecture}에 학생 등록` });
-    await tabTo(page, dialog.getByRole('tab', { name: '학생 찾기' }));
+    await tabTo(page, dialog.getByRole('tab', { name: '학생 검색' }));
     await page.keyboard.press('ArrowRight');
-    await typeIn(page, dialog.getByRole('textbox', { name: '이름을 붙여 넣기' }), names.join('\n'));
+    await typeIn(page, dialog.getByRole('textbox', { name: '이름을 붙여넣기' }), names.join('\n'));
     await page.keyboard.press('ControlOrMeta+Enter');
     await pressOn(page, dialog.getByRole('button', { name: `${names.length}명 등록` }));
     await expect(dialog).toBeHidden();
@@ -73,10 +73,10 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
 
   await test.step('adds a week of today and takes attendance', async () => {
     await pressOn(page, tabOf(page, '주차'));
-    await pressOn(page, page.getByRole('button', { name: '주차 더하기' }).first());
-    const dialog = page.getByRole('dialog', { name: '주차 더하기' });
+    await pressOn(page, page.getByRole('button', { name: '주차 추가' }).first());
+    const dialog = page.getByRole('dialog', { name: '주차 추가' });
     await typeIn(page, dialog.getByRole('textbox', { name: '수업일' }), today().replaceAll('-', ''));
-    await pressOn(page, dialog.getByRole('button', { name: '더하기', exact: true }));
+    await pressOn(page, dialog.getByRole('button', { name: '추가', exact: true }));
     await expect(dialog).toBeHidden();
     await jumpTo(page, `출석 ${lecture}`, /^할 일 출석 체크/);
     await expectPage(page, `${lecture} 1주차`);
@@ -95,7 +95,7 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expectPage(page, exam);
-    await typeIn(page, page.getByRole('textbox', { name: '정답 이어 쓰기' }), '1234512345');
+    await typeIn(page, page.getByRole('textbox', { name: '정답 이어서 입력' }), '1234512345');
     await pressOn(page, page.getByRole('button', { name: '저장하고 채점' }));
     await pressOn(page, page.getByRole('dialog').getByRole('button', { name: /^(저장|채점)/ }));
     await expect(page.getByText('10문항 · 만점 100점')).toBeVisible();
@@ -127,7 +127,7 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
     await expect(due.getByRole('row').filter({ hasText: exam }).first()).toBeVisible();
     await tabTo(page, due.getByRole('checkbox', { name: /모든|전체/ }));
     await page.keyboard.press('Space');
-    await pressOn(page, page.getByRole('button', { name: /클리닉으로 부르기/ }));
+    await pressOn(page, page.getByRole('button', { name: /클리닉 안내/ }));
     await pressOn(page, page.getByRole('dialog').getByRole('button', { name: /^할 일 \d+개 만들기/ }));
     await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
     await pressOn(page, page.getByRole('dialog').getByRole('button', { name: '닫기' }).last());

@@ -33,11 +33,11 @@ test('a list and a record follow what another person writes, and a form that is 
   await listed.click();
   await expect(title(other, '함께 보는 단어')).toBeVisible();
   await page.getByRole('link', { name: '함께 보는 단어', exact: true }).click();
-  await rename(page, '함께 고치는 단어');
-  await expect(title(other, '함께 고치는 단어')).toBeVisible();
+  await rename(page, '함께 수정하는 단어');
+  await expect(title(other, '함께 수정하는 단어')).toBeVisible();
 
-  await other.getByRole('link', { name: '고치기' }).click();
-  const typing = other.getByRole('dialog', { name: '단어장 고치기' });
+  await other.getByRole('link', { name: '수정' }).click();
+  const typing = other.getByRole('dialog', { name: '단어장 수정' });
   await typing.getByRole('textbox', { name: '제목' }).fill('조교가 쓰던 제목');
   await rename(page, '관리자가 먼저 쓴 제목');
   await expect(typing.getByRole('textbox', { name: '제목' })).toHaveValue('조교가 쓰던 제목');
@@ -49,8 +49,8 @@ test('a list and a record follow what another person writes, and a form that is 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 async function rename(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: '고치기' }).click();
-  const form = page.getByRole('dialog', { name: '단어장 고치기' });
+  await page.getByRole('link', { name: '수정' }).click();
+  const form = page.getByRole('dialog', { name: '단어장 수정' });
   await form.getByRole('textbox', { name: '제목' }).fill(name);
   await form.getByRole('button', { name: '저장', exact: true }).click();
   await expect(form).toBeHidden();

@@ -62,8 +62,8 @@ async function openTemplate(page: Page, name: string): Promise<void> {
 /** A template has to wait for nothing. */
 async function sendAtOnce(page: Page, name: string): Promise<void> {
   await openTemplate(page, name);
-  await page.getByRole('link', { name: '고치기' }).click();
-  const dialog = page.getByRole('dialog', { name: '알림 템플릿 고치기' });
+  await page.getByRole('link', { name: '수정' }).click();
+  const dialog = page.getByRole('dialog', { name: '알림 템플릿 수정' });
   await dialog.getByRole('textbox', { name: /보내기까지/ }).fill('0');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '저장' }).click();

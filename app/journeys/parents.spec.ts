@@ -15,7 +15,7 @@ test(
     await page.goto(`/crm/students/${students.minsu.id}`);
     await page.getByRole('button', { name: '링크 만들기' }).click();
     const dialog = page.getByRole('dialog', { name: '보호자 링크 만들기' });
-    await dialog.getByRole('combobox', { name: '무엇을' }).selectOption({ label: '결석 알리기' });
+    await dialog.getByRole('combobox', { name: '링크 종류' }).selectOption({ label: '결석 알리기' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '만들기', exact: true }).click();
     const made = page.getByRole('dialog', { name: '보호자 링크를 만들었습니다' });
@@ -31,13 +31,13 @@ test(
     await expect(parent.getByRole('heading', { level: 1, name: '결석 알리기' })).toBeVisible();
     await expectNoSideways(parent);
     await expectAccessible(parent);
-    await parent.getByRole('textbox', { name: '사유' }).fill('몸살로 병원에 갑니다');
+    await parent.getByRole('textbox', { name: '사유' }).fill('몸살로 병원에 가요');
     await parent.getByRole('button', { name: '결석 알리기' }).click();
-    await expect(parent.getByRole('listitem').filter({ hasText: '몸살로 병원에 갑니다' })).toContainText('확인 전');
+    await expect(parent.getByRole('listitem').filter({ hasText: '몸살로 병원에 가요' })).toContainText('확인 전');
     // A link does one thing, and nothing is at any other address.
     complaints.allow(/^404 POST \/api\/parent-links\/open$/);
     await parent.goto(pathname.replace('/absence/', '/week/'));
-    await expect(parent.getByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
+    await expect(parent.getByRole('heading', { name: '열 수 없는 링크예요' })).toBeVisible();
     await parent.goto('/link/anything/else');
     await expect(parent).toHaveURL('/');
     await context.close();
@@ -50,7 +50,7 @@ test(
     const week = absenceNotices[0]?.weeklyLecture;
     await page.goto(`/crm/lectures/${week?.lectureId}/weeks/${week?.id}`);
     const told = page.getByRole('region', { name: '보호자가 알린 결석' });
-    await expect(told).toContainText('몸살로 병원에 갑니다');
+    await expect(told).toContainText('몸살로 병원에 가요');
     await expectAccessible(page);
     await told.getByRole('button', { name: '김민수 결석으로' }).click();
     await expect(told).toBeHidden();

@@ -141,8 +141,8 @@ async function choosePassword(page: Page, temporary: string, own: string): Promi
 async function addTa(page: Page): Promise<string> {
   await jumpTo(page, '조교', /^화면 조교$/);
   await expectPage(page, '조교');
-  await pressOn(page, page.getByRole('link', { name: '조교 더하기' }).first());
-  const dialog = page.getByRole('dialog', { name: '조교 더하기' });
+  await pressOn(page, page.getByRole('link', { name: '조교 추가' }).first());
+  const dialog = page.getByRole('dialog', { name: '조교 추가' });
   await typeIn(page, dialog.getByRole('textbox', { name: '아이디' }), ta.loginId);
   await typeIn(page, dialog.getByRole('textbox', { name: '이름' }), ta.name);
   await typeIn(page, dialog.getByRole('textbox', { name: '전화번호' }), '01033334444');
@@ -196,12 +196,12 @@ async function openClock(phone: Page): Promise<void> {
 
 async function punch(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: '출근하기' }).click();
-  await expect(phone.getByText(/째 근무 중이에요/)).toBeVisible();
+  await expect(phone.getByText(/째 근무 중입니다/)).toBeVisible();
   await expectAccessible(phone);
   // A shift of the first minute of a day would have nothing before it to correct.
   await expect.poll(() => timeInSeoul(), { timeout: 70_000 }).not.toMatch(/^00:00/);
   await phone.getByRole('button', { name: '퇴근하기' }).click();
-  await expect(phone.getByText('아직 출근하지 않았어요.')).toBeVisible();
+  await expect(phone.getByText('아직 출근하지 않았습니다.')).toBeVisible();
 }
 
 /** The TA began at midnight, and asks to have that written. */
@@ -212,7 +212,7 @@ async function askForCorrection(phone: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: /사유/ }).fill('늦게 찍었어요');
   await expectAccessible(phone);
   await dialog.getByRole('button', { name: '요청하기' }).click();
-  await expect(phone.getByText('승인 기다림')).toBeVisible();
+  await expect(phone.getByText('승인 대기')).toBeVisible();
 }
 
 /** Turns the month of the screen back, by keyboard alone: once, or twice where a month began meanwhile. */

@@ -13,7 +13,7 @@ test('staff see what a student sees, can do nothing there, and it is kept that t
   await signIn(page, admin);
   await page.goto(`/crm/students/${minsu.id}`);
   await expectPage(page, minsu.name);
-  await page.getByRole('button', { name: '학생 더 보기' }).click();
+  await page.getByRole('button', { name: '학생 메뉴' }).click();
   await page.getByRole('menuitem', { name: '학생 화면 보기' }).click();
   await expect(page).toHaveURL('/portal');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,7 +27,7 @@ test('staff see what a student sees, can do nothing there, and it is kept that t
   await page.getByRole('banner').getByRole('link', { name: /^알림/ }).click();
   await expectPage(page, '알림');
   await page.getByRole('checkbox').first().click();
-  await expect(page.getByText('학생의 화면을 보기만 하고 있어요.')).toBeVisible();
+  await expect(page.getByText('학생의 화면을 보기만 하고 있습니다.')).toBeVisible();
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '내 정보' }).click();
   await expect(page.getByText('학생 본인에게만 보여요')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('staff see what a student sees, can do nothing there, and it is kept that t
     .getByRole('tab', { name: '접속 기록' })
     .or(page.getByRole('link', { name: '접속 기록' }))
     .click();
-  await page.getByRole('combobox', { name: '무엇을' }).selectOption('학생 포털 보기');
+  await page.getByRole('combobox', { name: '작업' }).selectOption('학생 포털 보기');
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText(admin.name);
   await expect(row).toContainText(minsu.name);

@@ -55,7 +55,7 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   await expectPage(phone, '7번 꼭짓점을 어떻게 구하나요?');
   await expect(phone.getByRole('img', { name: '질문 1.jpg' })).toBeVisible();
   await expect(phone.locator('math')).toBeVisible();
-  await expect(phone.getByText('답변 기다림')).toBeVisible();
+  await expect(phone.getByText('답변 대기')).toBeVisible();
   await expectNoSideways(phone);
 
   // Staff answer; the open page of the student follows.
@@ -65,7 +65,7 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   await page.getByRole('link', { name: '7번 꼭짓점을 어떻게 구하나요?' }).click();
   await expect(page.getByRole('link', { name: students.minsu.name })).toBeVisible();
   await expect(page.getByRole('img', { name: '질문 1.jpg' })).toBeVisible();
-  await page.getByRole('textbox', { name: /^답변/ }).fill('완전제곱식으로 고쳐요: $(x-2)^2-1$');
+  await page.getByRole('textbox', { name: /^답변/ }).fill('완전제곱식으로 수정해요: $(x-2)^2-1$');
   await picture(page, 'crm-question-1280');
   await page.getByRole('button', { name: '답변 보내기' }).click();
   await expect(page.getByText('답변을 보냈습니다')).toBeVisible();
@@ -75,7 +75,7 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   await picture(phone, 'portal-answered-360');
   await phone.getByRole('textbox', { name: /^추가 질문/ }).fill('축의 방정식은요?');
   await phone.getByRole('button', { name: '추가 질문 보내기' }).click();
-  await expect(phone.getByText('답변 기다림')).toBeVisible();
+  await expect(phone.getByText('답변 대기')).toBeVisible();
   await expect(phone.getByText('해결된 답변')).toHaveCount(0);
   await expectAccessible(phone);
   await expectNoSideways(phone);

@@ -39,7 +39,7 @@ test('records of those who left are reviewed, kept by a rule and anonymised', as
   await expectAccessible(page);
   await asking.getByRole('textbox').fill('파기');
   await asking.getByRole('button', { name: '파기하기' }).click();
-  await expect(page.getByText(/명을 지우기로 했습니다/)).toBeVisible();
+  await expect(page.getByText(/명을 삭제하기로 했습니다/)).toBeVisible();
   await expect(due).toBeHidden();
   await page.getByRole('button', { name: /파기 되돌리기$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).click();
@@ -52,6 +52,6 @@ test('records of those who left are reviewed, kept by a rule and anonymised', as
   await asking.getByRole('button', { name: '파기하기' }).click();
   await expect(due).toBeHidden();
   await page.goto(record);
-  await expect(page.getByText(/지우기로 한 학생입니다/)).toBeVisible();
+  await expect(page.getByText(/삭제하기로 한 학생입니다/)).toBeVisible();
   await expectAccessible(page);
 });

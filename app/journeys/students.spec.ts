@@ -33,10 +33,10 @@ test('a roster comes in, its students are looked after and taken out, and it goe
     const bytes = await writeXlsx({ sheets: [{ name: '명단', rows }] });
     const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const file = { name: '여름 명단.xlsx', mimeType, buffer: Buffer.from(bytes) };
-    await previewRoster(page, file, { 신규: 1, 변경: 1, 동일: 0, 거절: 1 });
+    await previewRoster(page, file, { 신규: 1, 변경: 1, 동일: 0, 오류: 1 });
     await expect(page.getByText('읽지 않는 열 1개: 사는 곳')).toBeVisible();
-    await page.getByRole('tab', { name: /^거절/ }).click();
-    const cell = page.getByRole('textbox', { name: '3행 D 학년 고치기' });
+    await page.getByRole('tab', { name: /^오류/ }).click();
+    const cell = page.getByRole('textbox', { name: '3행 D 학년 수정' });
     await cell.fill('고1');
     await cell.press('Enter');
     await expect(page.getByRole('tab', { name: /^신규\s*2$/ })).toBeVisible();
@@ -44,7 +44,7 @@ test('a roster comes in, its students are looked after and taken out, and it goe
     await page.getByRole('alertdialog').getByRole('button', { name: '저장', exact: true }).click();
     await expect(page.getByText('신규 등록 2명, 정보 변경 1명을 저장했습니다')).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '결과 파일 받기' }).click();
+    await page.getByRole('button', { name: '결과 파일 다운로드' }).click();
     const results = await rowsOf(await download);
     expect(results.map(([row, result, number]) => [row, result, number])).toEqual([
       ['행', '결과', '학번'],

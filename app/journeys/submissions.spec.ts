@@ -52,7 +52,7 @@ test(
     await expectNoSideways(phone);
 
     // The last photograph comes first, by keys.
-    await phone.getByRole('button', { name: '4쪽 순서 바꾸기' }).focus();
+    await phone.getByRole('button', { name: '4페이지 순서 바꾸기' }).focus();
     await phone.keyboard.press('Space');
     await phone.keyboard.press('Home');
     await phone.keyboard.press('Space');
@@ -60,11 +60,11 @@ test(
     // What was sent is there after a reload.
     await phone.reload();
     await expect(phone.getByText('올림')).toHaveCount(4);
-    await phone.getByRole('button', { name: '4쪽 제출하기' }).click();
+    await phone.getByRole('button', { name: '4페이지 제출하기' }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: '제출' }).click();
-    await expect(phone.getByText('제출했습니다')).toBeVisible();
+    await expect(phone.getByText('제출했어요')).toBeVisible();
     await expect(phone.getByText(/^\d{6}-\d{4}-[0-9A-F]{6}$/)).toBeVisible();
-    await expect(phone.getByRole('img', { name: '4쪽 사진' })).toBeVisible();
+    await expect(phone.getByRole('img', { name: '4페이지 사진' })).toBeVisible();
     await expectAccessible(phone);
 
     // The order outlived the reload.
@@ -76,12 +76,12 @@ test(
     const names = submissions[0]!.pageOrder.map((id) =>
       submissions[0]!.files.find((file) => file.id === id)?.name.slice(0, 3),
     );
-    expect(names).toEqual(['04쪽', '01쪽', '02쪽', '03쪽']);
+    expect(names).toEqual(['04페이지', '01페이지', '02페이지', '03페이지']);
 
     await page.goto(`/crm/exams/${examId}`);
     await page.getByRole('link', { name: '제출', exact: true }).click();
     await expectPage(page, `${title} 제출`);
-    const sheet = page.getByRole('img', { name: `${student.name} 1쪽` });
+    const sheet = page.getByRole('img', { name: `${student.name} 1페이지` });
     await expect(sheet).toBeVisible();
     await page.keyboard.press('1');
     await sheet.click({ position: { x: 120, y: 160 } });

@@ -22,10 +22,10 @@ test('below the cutline, called to the clinic by a text that goes out and arrive
     .locator('[data-row="0"]')
     .getByRole('checkbox', { name: new RegExp(student.name) })
     .check();
-  await page.getByRole('button', { name: '미달 1건 클리닉으로 부르기' }).click();
-  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+  await page.getByRole('button', { name: '미달 1건 클리닉 안내' }).click();
+  const call = page.getByRole('dialog', { name: '재시험 클리닉 안내' });
   await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
-  await call.getByRole('button', { name: '문자 쓰기' }).click();
+  await call.getByRole('button', { name: '문자 작성' }).click();
   const words = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
   await page.getByRole('dialog').getByRole('button', { name: '1명에게 보내기' }).click();
   const sent = page.getByText('문자 1건을 보낼 목록에 올렸습니다.');

@@ -14,7 +14,7 @@ test('a visitor wishes to enrol on a phone, and staff call them', async ({ page,
   await visitor.getByRole('textbox', { name: '학년' }).fill('고1');
   await visitor.getByRole('checkbox', { name: /동의합니다/ }).check();
   await visitor.getByRole('button', { name: '신청하기' }).click();
-  await expect(visitor.getByRole('status').filter({ hasText: '신청을 받았습니다' })).toBeVisible();
+  await expect(visitor.getByRole('status').filter({ hasText: '신청을 받았어요' })).toBeVisible();
   await context.close();
 
   await signIn(page, ta);

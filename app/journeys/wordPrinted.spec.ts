@@ -21,21 +21,21 @@ test('a word test is printed, filled in, scanned and graded; who is below is cal
   await signIn(page, admin);
   const week = await openClass(page, '종이 단어 시험반', size);
   await page.goto(`${week}/word-tests`);
-  await page.getByRole('button', { name: '단어 시험 내기' }).click();
-  const dialog = page.getByRole('dialog', { name: '단어 시험 내기' });
+  await page.getByRole('button', { name: '단어 시험 등록' }).click();
+  const dialog = page.getByRole('dialog', { name: '단어 시험 등록' });
   await dialog.getByLabel(/^시험 이름/).fill(title);
   await dialog.getByLabel(/^단어장/).selectOption({ label: `${decks[0]!.title} (${decks[0]!.words.length}개)` });
   await dialog.getByLabel(/^문항/).fill(String(questions));
   await dialog.getByLabel(/^통과 기준/).fill('8');
   await dialog.getByRole('checkbox', { name: '종이 시험지로 보기' }).check();
   await expect(dialog.getByLabel(/^제한 시간/)).toBeHidden();
-  await dialog.getByRole('button', { name: '내기' }).click();
+  await dialog.getByRole('button', { name: '등록' }).click();
   await expectPage(page, title);
   const own = page.url();
 
   const pages = await printSheets(page, size);
   const results = page.getByRole('region', { name: '학생별 결과' });
-  await expect(results.getByRole('row', { name: new RegExp(student.name) })).toContainText('시험지 나감');
+  await expect(results.getByRole('row', { name: new RegExp(student.name) })).toContainText('시험지 배부');
   await expectAccessible(page);
 
   const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -45,7 +45,7 @@ test('a word test is printed, filled in, scanned and graded; who is below is cal
   await signIn(phone, student);
   await phone.goto('/portal/words');
   const card = phone.locator('section').filter({ has: phone.getByRole('heading', { name: title }) });
-  await expect(card).toContainText('학원에서 종이로 보는 시험입니다');
+  await expect(card).toContainText('학원에서 종이로 보는 시험이에요');
 
   for (const { name, answers, canvas } of pages) fillIn(canvas, answers, name === student.name ? 2 : questions);
   await page.getByRole('link', { name: 'OMR 답안지 스캔하기' }).click();
@@ -57,8 +57,8 @@ test('a word test is printed, filled in, scanned and graded; who is below is cal
   const mine = results.getByRole('row', { name: new RegExp(student.name) });
   await expect(mine).toContainText(`2/${questions}`);
   await expect(results.getByText('통과', { exact: true })).toHaveCount(size - 1);
-  await page.getByRole('button', { name: '미달 1명 클리닉으로 부르기' }).click();
-  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+  await page.getByRole('button', { name: '미달 1명 클리닉 안내' }).click();
+  const call = page.getByRole('dialog', { name: '재시험 클리닉 안내' });
   await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
   await expect(call.getByRole('status')).toContainText('할 일 1개를 만들었습니다');
   await call.getByRole('button', { name: '닫기' }).last().click();
@@ -93,7 +93,7 @@ async function printSheets(page: Page, count: number): Promise<Sheet[]> {
   const dialog = page.getByRole('dialog', { name: '시험지 인쇄' });
   await expect(dialog.getByRole('checkbox', { name: 'OMR 답안지도 함께' })).toBeChecked();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'PDF 받기' }).click();
+  await dialog.getByRole('button', { name: 'PDF 다운로드' }).click();
   const pages = await printPdf(readFileSync(await (await download).path()), 150);
   // Questions and sheet of each student, then a page of answers.
   expect(pages).toHaveLength(2 * count + 1);

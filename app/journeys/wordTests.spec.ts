@@ -16,15 +16,15 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await signIn(page, admin);
   const week = await openClass(page, '단어 시험반', 1);
   await page.goto(`${week}/word-tests`);
-  await page.getByRole('button', { name: '단어 시험 내기' }).click();
-  const dialog = page.getByRole('dialog', { name: '단어 시험 내기' });
+  await page.getByRole('button', { name: '단어 시험 등록' }).click();
+  const dialog = page.getByRole('dialog', { name: '단어 시험 등록' });
   await dialog.getByLabel(/^시험 이름/).fill(title);
   await dialog.getByLabel(/^단어장/).selectOption({ label: `${decks[0]!.title} (${decks[0]!.words.length}개)` });
-  await dialog.getByLabel(/^마지막 낱말/).fill('10');
+  await dialog.getByLabel(/^마지막 단어/).fill('10');
   await dialog.getByLabel(/^문항/).fill(String(questions));
   await dialog.getByLabel(/^통과 기준/).fill('4');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '내기' }).click();
+  await dialog.getByRole('button', { name: '등록' }).click();
   await expectPage(page, title);
   const results = page
     .getByRole('region', { name: '학생별 결과' })
@@ -57,8 +57,8 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await expectAccessible(phone);
 
   await expect(results).toContainText(`0/${questions}`);
-  await page.getByRole('button', { name: '미달 1명 클리닉으로 부르기' }).click();
-  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+  await page.getByRole('button', { name: '미달 1명 클리닉 안내' }).click();
+  const call = page.getByRole('dialog', { name: '재시험 클리닉 안내' });
   await expect(call).toContainText(`0점 / 커트라인 4`);
   await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
   await expect(call.getByRole('status')).toContainText('할 일 1개를 만들었습니다');
@@ -68,9 +68,9 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   for (let at = 1; at <= questions; at++) await answer(phone, at, true);
   await expect(phone.getByText('통과', { exact: true })).toBeVisible();
   await expect(results).toContainText('통과');
-  await page.getByRole('button', { name: '주차 성적에 넣기' }).click();
+  await page.getByRole('button', { name: '주차 성적에 반영' }).click();
   // The call has put the scores once; its notice may still be there.
-  await expect(page.getByText('점수 1개를 주차 성적에 넣었습니다.').last()).toBeVisible();
+  await expect(page.getByText('점수 1개를 주차 성적에 반영했습니다.').last()).toBeVisible();
   await page.goto(`${week}/scores`);
   await expect(page.getByRole('grid', { name: '성적표' })).toContainText(title);
   const { scores } = await askGql<{ scores: { attempts: { value: number }[] }[] }>(

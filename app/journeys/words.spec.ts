@@ -40,21 +40,21 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   await expectPage(page, title);
 
   await page.getByRole('button', { name: '여러 개 붙여넣기' }).click();
-  const pasting = page.getByRole('dialog', { name: '낱말 붙여넣기' });
+  const pasting = page.getByRole('dialog', { name: '단어 붙여넣기' });
   await pasting.getByRole('textbox', { name: '붙여넣을 줄' }).fill(lines);
-  await pasting.getByRole('button', { name: `${count}개 넣기` }).click();
-  await expect(page.getByText(`낱말 ${count}개를 넣었습니다`)).toBeVisible();
+  await pasting.getByRole('button', { name: `${count}개 추가` }).click();
+  await expect(page.getByText(`단어 ${count}개를 추가했습니다`)).toBeVisible();
 
-  await page.getByRole('button', { name: '과제로 내기' }).click();
-  const assigning = page.getByRole('dialog', { name: '과제로 내기' });
+  await page.getByRole('button', { name: '과제 등록' }).click();
+  const assigning = page.getByRole('dialog', { name: '과제 등록' });
   await assigning.getByRole('combobox', { name: '강의' }).selectOption({ label: own[0]!.name });
-  await assigning.getByRole('textbox', { name: '몇 번 낱말까지' }).fill('20');
+  await assigning.getByRole('textbox', { name: '몇 번 단어까지' }).fill('20');
   await assigning.getByRole('textbox', { name: '마감일' }).fill(dateOf(5));
   await assigning.getByRole('textbox', { name: '목표' }).fill('5');
   await expectAccessible(page);
-  await assigning.getByRole('button', { name: '내기', exact: true }).click();
-  await expect(page.getByText('과제를 냈습니다')).toBeVisible();
-  await expect(page.getByRole('list', { name: '과제' })).toContainText('1–20번 낱말 · 목표 5개');
+  await assigning.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByText('과제를 등록했습니다')).toBeVisible();
+  await expect(page.getByRole('list', { name: '과제' })).toContainText('1–20번 단어 · 목표 5개');
 
   const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
   complaints.hear(hand);
@@ -92,7 +92,7 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   await page.reload();
   const cell = (word: number) => page.getByRole('gridcell', { name: `winter ${word}, ${student.name}: ` });
   for (const word of [1, 2, 3, 4, 5]) await expect(cell(word)).toHaveAccessibleName(/: 앎$/);
-  await expect(cell(6)).toHaveAccessibleName(/: 새 낱말$/);
+  await expect(cell(6)).toHaveAccessibleName(/: 새 단어$/);
   await expect(page.getByRole('list', { name: '과제' })).toContainText('1명 도달');
   await expectAccessible(page);
   if (pictures) await page.screenshot({ path: `${pictures}/crm-deck.png`, fullPage: true });

@@ -6,7 +6,7 @@ import { AuthPage } from './signIn/AuthPage.tsx';
 /** A link that opens nothing, and whom to ask. */
 export function DeadLink({ message }: { message: string }) {
   return (
-    <AuthPage title="열 수 없는 링크입니다">
+    <AuthPage title="열 수 없는 링크예요">
       <p role="alert">{message}</p>
       <ButtonLink variant="primary" fullWidth href={paths.landing}>
         {`${ACADEMY_NAME} 첫 화면으로`}

@@ -35,7 +35,7 @@ export function ReportCardLink({ token }: { token: string }) {
             </div>
             <ReportCard academy={ACADEMY_NAME} {...card} />
             <Note data-no-print>
-              {`${formatDay(dayInSeoul(expiresAt))}까지 볼 수 있습니다. 주소를 아는 사람은 누구나 열 수 있으니 다른 사람에게 보내지 마세요.`}
+              {`${formatDay(dayInSeoul(expiresAt))}까지 볼 수 있어요. 주소를 아는 사람은 누구나 열 수 있으니 다른 사람에게 보내지 마세요.`}
             </Note>
           </div>
         )}

@@ -110,7 +110,7 @@ export const OfAReportCard = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: '김민수 성적표' })).toBeVisible();
-    await says(canvas, /12월 18일.*까지 볼 수 있습니다/);
+    await says(canvas, /12월 18일.*까지 볼 수 있어요/);
   },
 });
 
@@ -128,6 +128,6 @@ export const RevokedReportCard = meta.story({
   decorators: ofCard,
   beforeEach: ({ msw }) => msw.use(failed('openReportLink', 404, 'link-unknown', '더 이상 열리지 않는 링크입니다.')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크예요' })).toBeVisible();
   },
 });

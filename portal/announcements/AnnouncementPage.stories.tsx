@@ -98,7 +98,7 @@ export const ReadOnAnotherDevice = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalAnnouncementDocument)),
-  play: ({ canvas }) => says(canvas, '볼 수 없는 공지입니다'),
+  play: ({ canvas }) => says(canvas, '볼 수 없는 공지예요'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalAnnouncementDocument)) });

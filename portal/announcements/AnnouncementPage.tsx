@@ -63,7 +63,7 @@ function useReadMark(id: string, isUnread: boolean): void {
 function NoAnnouncement() {
   return (
     <Page title="공지" breadcrumbs={[home]}>
-      <NotMine title="볼 수 없는 공지입니다">아직 게시되지 않았거나 지워진 공지입니다.</NotMine>
+      <NotMine title="볼 수 없는 공지예요">아직 게시되지 않았거나 삭제된 공지예요.</NotMine>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export function EditQuestion({ post, onDone }: { post: BoardPost; onDone: () => 
   return (
     <QueryView query={query} frame={inCard}>
       {(places) => (
-        <Card title="질문 고치기">
+        <Card title="질문 수정">
           <AskForm
             places={places}
             submitLabel="저장"
@@ -23,7 +23,7 @@ export function EditQuestion({ post, onDone }: { post: BoardPost; onDone: () => 
             onSubmit={async (values) => {
               const { category: _, ...change } = bodyOf(values);
               await update.mutateAsync({ postId: post.id, data: { ...change, version } });
-              toast({ message: '질문을 고쳤습니다', tone: 'positive' });
+              toast({ message: '질문을 수정했어요', tone: 'positive' });
               onDone();
             }}
             onCancel={onDone}

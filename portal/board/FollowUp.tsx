@@ -22,7 +22,7 @@ export function FollowUp({ post }: { post: BoardPost }) {
           const { ids: fileIds, failed } = await files.sendTo(post.id);
           if (failed.length > 0) throw new UnreadableFile('보내지 못한 파일이 있어요. 다시 보내거나 빼 주세요.');
           await followUp.mutateAsync({ postId: post.id, data: { body, fileIds } });
-          toast({ message: '추가 질문을 보냈습니다', tone: 'positive' });
+          toast({ message: '추가 질문을 보냈어요', tone: 'positive' });
         }}
       >
         <FormStack>

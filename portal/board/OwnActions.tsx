@@ -28,7 +28,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
       toast({ message: problemText(error), tone: 'negative' });
       return invalidateTables(queryClient, ['boardPosts']);
     }
-    toast({ message: '질문을 지웠습니다', tone: 'positive' });
+    toast({ message: '질문을 삭제했어요', tone: 'positive' });
     await navigate(paths.board, { replace: true });
   };
   if (post.answeredAt !== null) {
@@ -36,7 +36,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
       <Row wrap align="stretch">
         <Button
           loading={reopen.isPending}
-          onClick={() => void send(() => reopen.mutateAsync({ postId: post.id }), '질문을 다시 열었습니다')}
+          onClick={() => void send(() => reopen.mutateAsync({ postId: post.id }), '질문을 다시 열었어요')}
         >
           다시 열기
         </Button>
@@ -47,18 +47,18 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
     <>
       <AddFiles postId={post.id} />
       <Row wrap align="stretch">
-        <Button onClick={onEdit}>고치기</Button>
-        <Button onClick={() => setDeleting(true)}>지우기</Button>
+        <Button onClick={onEdit}>수정</Button>
+        <Button onClick={() => setDeleting(true)}>삭제</Button>
       </Row>
       <ConfirmDialog
         open={deleting}
-        title="질문을 지울까요?"
-        confirmLabel="지우기"
+        title="질문을 삭제할까요?"
+        confirmLabel="삭제"
         tone="danger"
         onConfirm={erase}
         onClose={() => setDeleting(false)}
       >
-        질문과 붙인 사진, 파일이 함께 지워집니다.
+        질문과 붙인 사진, 파일이 함께 삭제돼요.
       </ConfirmDialog>
     </>
   );

@@ -22,7 +22,7 @@ const waiting: BoardPost = { ...question, answers: [], answeredAt: null, waiting
 const answered = {
   status: 409,
   code: 'answered',
-  detail: '답변이 달린 질문은 고치거나 지울 수 없습니다.',
+  detail: '답변이 달린 질문은 수정하거나 삭제할 수 없습니다.',
 };
 
 const meta = preview.meta({
@@ -58,7 +58,7 @@ const arriving = [
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole'>;
 
 async function changeTitle(canvas: Canvas) {
-  await press(canvas, '고치기');
+  await press(canvas, '수정');
   const title = await canvas.findByRole('textbox', { name: /^제목/ });
   await retype(title, '8번 판별식이요');
   await press(canvas, '저장');
@@ -75,7 +75,7 @@ export const Edited = meta.story({
   },
   play: async ({ canvas }) => {
     await changeTitle(canvas);
-    await says(screen, '질문을 고쳤습니다');
+    await says(screen, '질문을 수정했어요');
     await expect(await canvas.findByRole('heading', { name: '8번 판별식이요' })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: '8번 판별식이요', version: 3 }));
   },
@@ -96,8 +96,8 @@ export const EditedTooLate = meta.story({
 });
 
 async function remove(canvas: Canvas) {
-  const dialog = await asks(canvas, '지우기', '질문을 지울까요?');
-  await press(dialog, '지우기');
+  const dialog = await asks(canvas, '삭제', '질문을 삭제할까요?');
+  await press(dialog, '삭제');
   return dialog;
 }
 
@@ -109,7 +109,7 @@ export const Deleted = meta.story({
     ),
   play: async ({ canvas }) => {
     await remove(canvas);
-    await says(screen, '질문을 지웠습니다');
+    await says(screen, '질문을 삭제했어요');
     await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
   },
 });
@@ -128,7 +128,7 @@ export const DeletedTooLate = meta.story({
   play: async ({ canvas }) => {
     await remove(canvas);
     await expect(await screen.findByText(answered.detail)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: '지우기' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: '삭제' })).toBeNull());
   },
 });
 
@@ -141,7 +141,7 @@ export const Reopened = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await tells(canvas, '다시 열기', '질문을 다시 열었습니다');
+    await tells(canvas, '다시 열기', '질문을 다시 열었어요');
     await waitFor(() => expect(canvas.queryByRole('button', { name: '다시 열기' })).toBeNull());
   },
 });
@@ -190,7 +190,7 @@ export const FollowedUp = meta.story({
     await canvas.findByRole('img', { name: '사진 1' });
     await submit(canvas, '추가 질문 보내기', '잠시 뒤 다시 보내 주세요.');
     await expect(field).toHaveValue('중근일 때는요?');
-    await tells(canvas, '추가 질문 보내기', '추가 질문을 보냈습니다');
+    await tells(canvas, '추가 질문 보내기', '추가 질문을 보냈어요');
     await says(canvas, '중근일 때는요?');
     const words = { body: '중근일 때는요?', fileIds: [fileId] };
     await expect(sent.mock.calls).toEqual([[[['사진.jpg', 'image/jpeg']]], [words], [words]]);
@@ -221,7 +221,7 @@ export const PhotographAdded = meta.story({
   play: async ({ canvas }) => {
     const album = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(album, await photographOf('풀이', 0));
-    await says(screen, '질문에 붙였습니다');
+    await says(screen, '질문에 붙였어요');
     await expect(sent).toHaveBeenCalledWith([['사진.jpg', 'image/jpeg']]);
   },
 });

@@ -26,6 +26,6 @@ export function PostFiles({ files, label }: { files: readonly File[]; label: str
 
 function Picture({ file }: { file: File }) {
   const { url, error } = usePicture(file.id);
-  if (error) return <Note>사진을 불러오지 못했습니다.</Note>;
+  if (error) return <Note>사진을 불러오지 못했어요.</Note>;
   return url ? <img src={url} alt={file.name} className={css.picture} /> : <span className={css.pictureComing} />;
 }

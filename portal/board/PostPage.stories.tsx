@@ -48,12 +48,12 @@ export const Waiting = meta.story({
         boardPosts_by_pk: { ...question, answers: [], answeredAt: null, waitingSince: question.createdAt },
       }),
     ),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '고치기' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '수정' })).toBeVisible(),
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalBoardPostDocument)),
-  play: ({ canvas }) => says(canvas, '볼 수 없는 글입니다'),
+  play: ({ canvas }) => says(canvas, '볼 수 없는 글이에요'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalBoardPostDocument)) });

@@ -73,8 +73,8 @@ function Post({ post }: { post: BoardPost }) {
 function NoPost() {
   return (
     <Page title="질문" breadcrumbs={[board]}>
-      <NotMine title="볼 수 없는 글입니다" back={{ label: '질문 목록', href: paths.board }}>
-        지워졌거나 다른 학생이 선생님에게만 보인 글입니다.
+      <NotMine title="볼 수 없는 글이에요" back={{ label: '질문 목록', href: paths.board }}>
+        삭제되었거나 다른 학생이 선생님에게만 보인 글이에요.
       </NotMine>
     </Page>
   );

@@ -71,6 +71,6 @@ export const NoPosts = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalBoardDocument, { boardPosts: board.mine }), empty(PortalPostsDocument)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'FAQ·공지' }));
-    await says(canvas, '아직 올라온 글이 없습니다');
+    await says(canvas, '아직 올라온 글이 없어요');
   },
 });

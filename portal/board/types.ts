@@ -31,7 +31,7 @@ interface Progress {
 
 /** How far a question is. */
 export function stateOf({ waitingSince, answers }: Progress) {
-  if (waitingSince) return { words: '답변 기다림', tone: 'warning' } as const;
+  if (waitingSince) return { words: '답변 대기', tone: 'warning' } as const;
   const isSolved = answers.some(({ isAccepted }) => isAccepted);
   return isSolved ? ({ words: '해결됨', tone: 'positive' } as const) : ({ words: '답변 있음', tone: 'info' } as const);
 }

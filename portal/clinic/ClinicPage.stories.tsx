@@ -72,7 +72,7 @@ const bookings: PortalBookingsQuery = {
     { id: id(8), kind: 'RETAKE', title: '9월 모의고사 대비 재시험', status: 'TODO', participantId: id(6) },
     { id: id(5), kind: 'CORRECTION', title: '수열의 극한 오답 정리', status: 'SUBMITTED', participantId: null },
   ],
-  notices: [{ id: id(0), title: '이번 주 클리닉', body: '금요일은 21시까지만 열립니다.' }],
+  notices: [{ id: id(0), title: '이번 주 클리닉', body: '금요일은 21시까지만 열려요.' }],
 };
 
 const lessons: PortalLessonHoursQuery = {
@@ -89,7 +89,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(filled(PortalLessonHoursDocument, lessons)),
 });
 
-const full = '정원이 모두 찼습니다. 대기를 신청하거나 다른 시간을 골라 주세요.';
+const full = '정원이 모두 찼어요. 대기를 신청하거나 다른 시간을 골라 주세요.';
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
@@ -104,7 +104,7 @@ export const Filled = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
     await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
-    await says(canvas, '대기는 언제든지 취소할 수 있습니다.', '수업과 겹침: 미적분 B 18:30–20:30');
+    await says(canvas, '대기는 언제든지 취소할 수 있어요.', '수업과 겹침: 미적분 B 18:30–20:30');
   },
 });
 
@@ -125,7 +125,7 @@ export const Cancelling = meta.story({
     await userEvent.keyboard('{Enter}');
     (await screen.findByRole('button', { name: '예약 취소' })).focus();
     await userEvent.keyboard('{Enter}');
-    await says(screen, '예약을 취소했습니다');
+    await says(screen, '예약을 취소했어요');
     await waitFor(() => expect(canvas.getByRole('group', { name: '예약' })).toHaveFocus());
   },
 });

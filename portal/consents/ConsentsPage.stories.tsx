@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyConsentsDocument, found)),
   play: async ({ canvas }) => {
-    await says(canvas, /광고 문자는 가지 않습니다/);
+    await says(canvas, /광고 문자는 가지 않아요/);
     await expect(canvas.getByRole('button', { name: '사진·영상 활용 (선택) 동의하기' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page');
   },
@@ -86,7 +86,7 @@ export const Agrees = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await tells(canvas, agree, '동의했습니다');
+    await tells(canvas, agree, '동의했어요');
     await expect(await canvas.findByRole('button', { name: '사진·영상 활용 (선택) 철회하기' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: agree })).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ kind: 'PHOTO' });

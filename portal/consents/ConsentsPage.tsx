@@ -13,20 +13,20 @@ const kinds: readonly { kind: ConsentKind; title: string; words: string; without
   {
     kind: 'REQUIRED',
     title: '개인정보 수집·이용 (필수)',
-    words: '수업, 성적, 보호자 연락에 이름과 연락처, 출결과 성적을 씁니다.',
-    without: '동의하지 않으면 수업 기록을 더 남길 수 없습니다. 학원이 곧 연락드릴게요.',
+    words: '수업, 성적, 보호자 연락에 이름과 연락처, 출결과 성적을 써요.',
+    without: '동의하지 않으면 수업 기록을 더 남길 수 없어요. 학원이 곧 연락드릴게요.',
   },
   {
     kind: 'MARKETING',
     title: '광고성 문자 (선택)',
-    words: '특강과 설명회 안내를 문자로 받습니다.',
-    without: '동의하지 않아도 수업은 그대로예요. 광고 문자는 가지 않습니다.',
+    words: '특강과 설명회 안내를 문자로 받아요.',
+    without: '동의하지 않아도 수업은 그대로예요. 광고 문자는 가지 않아요.',
   },
   {
     kind: 'PHOTO',
     title: '사진·영상 활용 (선택)',
-    words: '수업 사진과 영상을 학원 소식에 씁니다.',
-    without: '동의하지 않아도 수업은 그대로예요. 사진을 새로 쓰지 않습니다.',
+    words: '수업 사진과 영상을 학원 소식에 써요.',
+    without: '동의하지 않아도 수업은 그대로예요. 사진을 새로 쓰지 않아요.',
   },
 ];
 
@@ -73,7 +73,7 @@ function Kind({ about, consents, needsGuardian }: KindProps) {
   const { send } = useSending();
   const give = useGiveConsent();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt == null);
-  const agree = () => send(() => give.mutateAsync({ data: { kind: about.kind } }), '동의했습니다');
+  const agree = () => send(() => give.mutateAsync({ data: { kind: about.kind } }), '동의했어요');
   return (
     <Card title={about.title}>
       <Stack>
@@ -116,7 +116,7 @@ function Standing({ consent, about }: { consent: Consent; about: KindProps['abou
         title="동의를 철회할까요?"
         confirmLabel="철회하기"
         onConfirm={() => withdraw.mutateAsync({ consentId: consent.id })}
-        said="철회했습니다"
+        said="철회했어요"
         onClose={() => setAsking(false)}
       >
         {about.without}

@@ -69,7 +69,7 @@ export const Filled = meta.story({
     await choose(canvas, { '상담 종류': '진로·입시' });
     canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
     await userEvent.keyboard(' ');
-    await says(screen, '예약했습니다');
+    await says(screen, '예약했어요');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
   },
 });
@@ -107,7 +107,7 @@ export const Cancelled = meta.story({
   },
   play: async ({ canvas }) => {
     await cancel(canvas);
-    await says(screen, '예약을 취소했습니다');
+    await says(screen, '예약을 취소했어요');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /취소$/ })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/sp/counsel-slot/${id(6)}/cancel`);
   },

@@ -22,7 +22,7 @@ export function ClassStatistics({ exam, value }: { exam: PortalExam; value: numb
         ]}
       />
       <figure className={css.distribution}>
-        <figcaption>점수 분포 · 내 구간은 진하게 표시했습니다</figcaption>
+        <figcaption>점수 분포 · 내 구간은 진하게 표시했어요</figcaption>
         <ol role="list">
           {counts.map((count, at) => (
             <li key={at} data-mine={at === mine || undefined}>

@@ -112,7 +112,7 @@ export const NotGraded = meta.story({
         exams_by_pk: { ...exam, scores: [{ id, status: 'ABSENT', rank: null, attempts: [], answers: [] }] },
       }),
     ),
-  play: ({ canvas }) => says(canvas, '결시로 기록된 시험입니다.'),
+  play: ({ canvas }) => says(canvas, '결시로 기록된 시험이에요.'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalExamDocument)) });

@@ -58,8 +58,8 @@ function Result({ exam }: { exam: PortalExam }) {
       <CardStack>
         <Handing exam={exam} />
         <Card>
-          <EmptyState title="아직 점수가 없습니다">
-            {score?.status === 'ABSENT' ? '결시로 기록된 시험입니다.' : '채점이 끝나면 여기에 나타납니다.'}
+          <EmptyState title="아직 점수가 없어요">
+            {score?.status === 'ABSENT' ? '결시로 기록된 시험이에요.' : '채점이 끝나면 여기에 나타나요.'}
           </EmptyState>
         </Card>
         {explanations}
@@ -86,11 +86,11 @@ function Handing({ exam: { id, submissions } }: { exam: PortalExam }) {
       <p className={css.handing}>
         {isDone
           ? submission.returnedAt
-            ? '선생님이 첨삭해 돌려주었습니다.'
-            : '제출했습니다.'
+            ? '선생님이 첨삭해 돌려주었어요.'
+            : '제출했어요.'
           : submission?.status === 'REOPENED'
-            ? '선생님이 다시 열었습니다. 고쳐서 다시 제출해 주세요.'
-            : '푼 종이를 찍어 낼 수 있습니다.'}
+            ? '선생님이 다시 열었어요. 수정해서 다시 제출해 주세요.'
+            : '푼 종이를 찍어 낼 수 있어요.'}
       </p>
       <ButtonLink href={paths.submit(id)}>{isDone ? '제출한 것 보기' : '제출하러 가기'}</ButtonLink>
     </Card>
@@ -100,7 +100,7 @@ function Handing({ exam: { id, submissions } }: { exam: PortalExam }) {
 function NoExam() {
   return (
     <Page title="시험 결과" breadcrumbs={[home]}>
-      <NotMine title="볼 수 없는 시험입니다">아직 공개되지 않았거나 주소가 바뀌었습니다.</NotMine>
+      <NotMine title="볼 수 없는 시험이에요">아직 공개되지 않았거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );
 }

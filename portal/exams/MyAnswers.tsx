@@ -24,8 +24,8 @@ export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readon
         ))}
       </ol>
       {wrong.length === 0 ? (
-        <EmptyState title="틀린 문항이 없습니다" icon={<SuccessIcon aria-hidden />}>
-          모두 맞혔습니다.
+        <EmptyState title="틀린 문항이 없어요" icon={<SuccessIcon aria-hidden />}>
+          모두 맞혔어요.
         </EmptyState>
       ) : (
         <table className={css.wrong}>

@@ -22,8 +22,8 @@ export function WrongAnswers({ exams }: Pick<PortalGrowthQuery, 'exams'>) {
           const wrong = exams.filter(({ id }) => scoreAnswers.some(({ examId }) => examId === id));
           if (wrong.length === 0) {
             return (
-              <EmptyState title="틀린 문항이 없습니다" icon={<SuccessIcon aria-hidden />}>
-                틀린 문항이 생기면 시험마다 모아 보여 줍니다.
+              <EmptyState title="틀린 문항이 없어요" icon={<SuccessIcon aria-hidden />}>
+                틀린 문항이 생기면 시험마다 모아 보여 줘요.
               </EmptyState>
             );
           }

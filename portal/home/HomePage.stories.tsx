@@ -225,14 +225,14 @@ export const Landscape = Filled.extend({ globals: { viewport: { value: 'landscap
 
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),
-  play: ({ canvas }) => says(canvas, '지금 할 일이 없습니다.', /^아직 정해진 수업이 없습니다/),
+  play: ({ canvas }) => says(canvas, '지금 할 일이 없어요.', /^아직 정해진 수업이 없어요/),
 });
 
 export const Holiday = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: dateOf(12) }] })),
   play: async ({ canvas }) => {
-    await says(canvas, /^앞으로 일주일은 수업이 없습니다/);
+    await says(canvas, /^앞으로 일주일은 수업이 없어요/);
     await expect(canvas.getByRole('link', { name: /D-12/ })).toBeVisible();
   },
 });

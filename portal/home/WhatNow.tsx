@@ -30,7 +30,7 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
           }))}
         />
       ) : (
-        <p>지금 할 일이 없습니다.</p>
+        <p>지금 할 일이 없어요.</p>
       )}
       {entries.length < all.length && (
         <Button onClick={() => setWhole(true)}>{`${all.length - SHOWN}개 더 보기`}</Button>
@@ -44,6 +44,6 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
 
 function freeWords([next]: ReturnType<typeof lessonsOf>): string {
   return next
-    ? `앞으로 일주일은 수업이 없습니다. 다음 수업: ${formatDay(next.heldOn)}`
-    : '아직 정해진 수업이 없습니다. 다음 주차가 열리면 여기에 나타납니다.';
+    ? `앞으로 일주일은 수업이 없어요. 다음 수업: ${formatDay(next.heldOn)}`
+    : '아직 정해진 수업이 없어요. 다음 주차가 열리면 여기에 나타나요.';
 }

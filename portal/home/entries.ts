@@ -99,7 +99,7 @@ export function handIn({ id, closesAt, exam }: PortalHomeQuery['windows'][number
     href: examPaths.submit(exam.id),
     title: exam.name,
     note,
-    end: '내기',
+    end: '제출',
     tone: 'warning',
   };
 }

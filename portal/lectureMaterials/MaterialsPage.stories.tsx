@@ -104,13 +104,13 @@ export const NoStampedCopy = meta.story({
       filled(PortalMaterialsDocument, { lectures: [lecture] }),
       failed('getDownload', 422, 'no-watermark', noCopy),
     ),
-  play: ({ canvas }) => tells(canvas, '수열의 극한 유형별 문제.pdf 내려받기', noCopy),
+  play: ({ canvas }) => tells(canvas, '수열의 극한 유형별 문제.pdf 다운로드', noCopy),
 });
 
 export const AllChecked = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalMaterialsDocument, { lectures: [{ ...lecture, materials: lecture.materials.slice(1) }] })),
-  play: ({ canvas }) => says(canvas, '모두 확인했습니다'),
+  play: ({ canvas }) => says(canvas, '모두 확인했어요'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalMaterialsDocument)) });

@@ -36,7 +36,7 @@ export default function MaterialsPage() {
               <CardStack>
                 {shown === 'open' && open.length === 0 && (
                   <Card>
-                    <EmptyState title="모두 확인했습니다">지난 자료는 '모두'에서 볼 수 있습니다.</EmptyState>
+                    <EmptyState title="모두 확인했어요">지난 자료는 '모두'에서 볼 수 있어요.</EmptyState>
                   </Card>
                 )}
                 {some.map((lecture) => (
@@ -74,7 +74,7 @@ const filesIn = (weeks: Lecture['weeklyLectures']) => weeks.reduce((sum, { files
 function Nothing() {
   return (
     <Card>
-      <EmptyState title="아직 자료가 없습니다">선생님이 자료를 올리면 여기에 나타납니다.</EmptyState>
+      <EmptyState title="아직 자료가 없어요">선생님이 자료를 올리면 여기에 나타나요.</EmptyState>
     </Card>
   );
 }

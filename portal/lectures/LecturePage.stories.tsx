@@ -121,7 +121,7 @@ export const MaterialDone = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await submit(canvas, '미적분 개념 정리 확인', /에 확인했습니다/);
+    await submit(canvas, '미적분 개념 정리 확인', /에 확인했어요/);
     await expect(canvas.queryByRole('button', { name: /확인$/ })).toBeNull();
   },
 });
@@ -129,7 +129,7 @@ export const MaterialDone = meta.story({
 export const NotMine = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalLectureDocument)),
   play: async ({ canvas }) => {
-    await says(canvas, '볼 수 없는 강의입니다');
+    await says(canvas, '볼 수 없는 강의예요');
     await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', homePaths.home);
   },
 });

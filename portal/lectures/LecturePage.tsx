@@ -77,7 +77,7 @@ function ComingTimes({ times }: { times: NonNullable<PortalLectureQuery['lecture
 function NoLecture() {
   return (
     <Page title="강의" breadcrumbs={breadcrumbs}>
-      <NotMine title="볼 수 없는 강의입니다">수강하지 않는 강의이거나 주소가 바뀌었습니다.</NotMine>
+      <NotMine title="볼 수 없는 강의예요">수강하지 않는 강의이거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );
 }

@@ -37,7 +37,7 @@ function MaterialRow({ material }: { material: Material }) {
         <span className={css.words}>
           <span className={css.title}>{material.title}</span>
           {material.description && <Note as="span">{material.description}</Note>}
-          {done && <Note as="span">{`${formatInstant(done.checkedAt)}에 확인했습니다`}</Note>}
+          {done && <Note as="span">{`${formatInstant(done.checkedAt)}에 확인했어요`}</Note>}
         </span>
         {done ? (
           <StatusChip tone="positive">확인</StatusChip>

@@ -20,7 +20,7 @@ export function CalendarCard() {
   return (
     <Card title="캘린더 구독">
       <p className={css.note}>
-        수업, 예약, 디데이를 휴대폰 캘린더에서 봅니다. 주소를 아는 사람은 누구나 볼 수 있으니 나만 쓰세요.
+        수업, 예약, 디데이를 휴대폰 캘린더에서 봐요. 주소를 아는 사람은 누구나 볼 수 있으니 나만 쓰세요.
       </p>
       <QueryView query={query} rows={1}>
         {({ createdAt }) => (
@@ -34,14 +34,14 @@ export function CalendarCard() {
                   value={url}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
-                <Button variant="primary" onClick={() => copy(url, '주소를 복사했습니다')}>
+                <Button variant="primary" onClick={() => copy(url, '주소를 복사했어요')}>
                   주소 복사
                 </Button>
-                <p className={css.note}>이 주소는 지금만 보입니다. 캘린더 앱의 ‘URL로 구독’에 붙여 넣어 주세요.</p>
+                <p className={css.note}>이 주소는 지금만 보여요. 캘린더 앱의 ‘URL로 구독’에 붙여 넣어 주세요.</p>
               </>
             )}
             {url === undefined && createdAt !== null && (
-              <p className={css.note}>{`${formatInstant(createdAt)}에 만든 주소로 구독하고 있습니다.`}</p>
+              <p className={css.note}>{`${formatInstant(createdAt)}에 만든 주소로 구독하고 있어요.`}</p>
             )}
             <div className={css.actions}>
               <Button loading={create.isPending} onClick={() => void act(async () => (await create.mutateAsync()).url)}>

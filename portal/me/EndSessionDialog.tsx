@@ -29,12 +29,12 @@ export default function EndSessionDialog({ ending, onEnded, onClose }: EndSessio
         await end.mutateAsync({ data: { currentPassword, sessionId } });
         await onEnded();
       }}
-      said="로그아웃했습니다"
+      said="로그아웃했어요"
     >
       <p>
         {ending === 'others'
-          ? '이 기기를 뺀 모든 기기에서 다시 로그인해야 합니다. 캘린더 주소, 다른 기기의 알림, 보내 둔 비밀번호 링크와 인증번호도 함께 끝납니다.'
-          : `${ending.device}에서 다시 로그인해야 합니다.`}
+          ? '이 기기를 뺀 모든 기기에서 다시 로그인해야 해요. 캘린더 주소, 다른 기기의 알림, 보내 둔 비밀번호 링크와 인증번호도 함께 끝나요.'
+          : `${ending.device}에서 다시 로그인해야 해요.`}
       </p>
       <PasswordField name="currentPassword" label="지금 비밀번호" />
     </FormDialog>

@@ -55,9 +55,9 @@ export const NewPicture = Filled.extend({
     await expect(await dialog.findByRole('img', { name: '자른 모습' })).toBeVisible();
     dialog.getByLabelText('크기').focus();
     await userEvent.keyboard('{ArrowRight}');
-    await press(dialog, '이 사진 쓰기');
+    await press(dialog, '이 사진 사용');
     await hears(uploaded, 1);
-    await says(canvas, '프로필 사진을 바꿨습니다');
+    await says(canvas, '프로필 사진을 바꿨어요');
   },
 });
 
@@ -164,7 +164,7 @@ export const MyData = Filled.extend({
     return () => void (HTMLAnchorElement.prototype.click = click);
   },
   play: async ({ canvas }) => {
-    await press(canvas, '파일로 받기');
+    await press(canvas, '파일 다운로드');
     await hears(saved, expect.stringMatching(/^내 정보 \d{4}-\d\d-\d\d\.json$/));
   },
 });

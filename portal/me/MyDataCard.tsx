@@ -20,11 +20,11 @@ export function MyDataCard() {
   return (
     <Card title="내 데이터">
       <p className={css.note}>
-        학원이 가지고 있는 내 기록을 파일로 받습니다. 출결, 성적, 예약, 제출, 질문, 동의와 본 자료, 공부한 단어가 들어
+        학원이 가지고 있는 내 기록을 파일로 받아요. 출결, 성적, 예약, 제출, 질문, 동의와 본 자료, 공부한 단어가 들어
         있어요.
       </p>
       <Button icon={<DownloadIcon aria-hidden />} loading={isSending} onClick={() => void save()}>
-        파일로 받기
+        파일 다운로드
       </Button>
     </Card>
   );

@@ -25,13 +25,9 @@ const one = (n: number, kind: string, body: string, readAt: string | null = null
   createdAt: `2026-11-2${3 - n}T09:00:00Z`,
 });
 const notifications = [
-  one(
-    0,
-    'SCORE_SHOWN',
-    '[다온학원] 김민수 학생의 미적분 B 3주차 테스트 성적이 나왔습니다. 학생 포털에서 확인해 주세요.',
-  ),
-  one(1, 'CLINIC_TOMORROW', '[다온학원] 김민수 학생, 내일 17:00 클리닉 예약이 있습니다.'),
-  one(2, 'ABSENT', '[다온학원] 김민수 학생이 11월 21일 (토) 미적분 B 수업에 오지 않았습니다.', '2026-11-21T12:00:00Z'),
+  one(0, 'SCORE_SHOWN', '[다온학원] 김민수 학생의 미적분 B 3주차 테스트 성적이 나왔어요. 학생 포털에서 확인해 주세요.'),
+  one(1, 'CLINIC_TOMORROW', '[다온학원] 김민수 학생, 내일 17:00 클리닉 예약이 있어요.'),
+  one(2, 'ABSENT', '[다온학원] 김민수 학생이 11월 21일 (토) 미적분 B 수업에 오지 않았어요.', '2026-11-21T12:00:00Z'),
 ];
 
 const meta = preview.meta({

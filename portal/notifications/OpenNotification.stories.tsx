@@ -25,7 +25,7 @@ export const Filled = meta.story({
         notifications_by_pk: {
           id,
           kind: 'PASSWORD_RESET',
-          body: '[다온학원] 김민수 학생의 비밀번호가 바뀌었습니다.',
+          body: '[다온학원] 김민수 학생의 비밀번호가 바뀌었어요.',
           subjectId: id,
           examId: null,
           isCounsel: false,

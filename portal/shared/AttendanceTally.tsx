@@ -24,7 +24,7 @@ export function AttendanceTally({ weeks }: AttendanceTallyProps) {
         {counts.map(({ name, color, count }) => (
           <AttendanceMark key={name} label={`${name} ${count}`} color={color} />
         ))}
-        {counts.length === 0 && '아직 출결 기록이 없습니다'}
+        {counts.length === 0 && '아직 출결 기록이 없어요'}
       </p>
     </Stack>
   );

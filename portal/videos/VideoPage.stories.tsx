@@ -125,7 +125,7 @@ export const YouTube = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalVideoDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByText('볼 수 없는 영상입니다')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('볼 수 없는 영상이에요')).toBeVisible(),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalVideoDocument)) });

@@ -61,7 +61,7 @@ function until({ readers: [reader] }: NonNullable<PortalVideoQuery['videos_by_pk
 function NoVideo() {
   return (
     <Page title="영상" breadcrumbs={[home]}>
-      <NotMine title="볼 수 없는 영상입니다">시청 기간이 아니거나 지워진 영상입니다.</NotMine>
+      <NotMine title="볼 수 없는 영상이에요">시청 기간이 아니거나 삭제된 영상이에요.</NotMine>
     </Page>
   );
 }

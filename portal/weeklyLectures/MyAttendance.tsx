@@ -16,8 +16,8 @@ export function MyAttendance({ participant }: { participant: Participant | undef
         </span>
         <Note as="span">
           {type
-            ? participant.markedAt && `${formatInstant(participant.markedAt)}에 기록했습니다`
-            : '학원에서 기록하면 바로 나타납니다'}
+            ? participant.markedAt && `${formatInstant(participant.markedAt)}에 기록했어요`
+            : '학원에서 기록하면 바로 나타나요'}
         </Note>
       </div>
     </Card>

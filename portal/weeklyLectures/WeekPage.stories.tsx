@@ -73,7 +73,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '지각');
     await expect(canvas.getByRole('link', { name: /^4주차 수업 영상.*1시간 20분.*35%$/ })).toBeVisible();
-    await says(canvas, /18:41에 기록했습니다/);
+    await says(canvas, /18:41에 기록했어요/);
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
       announcementPaths.announcement(row, row.announcements[0]!.id),

@@ -70,7 +70,7 @@ function WeekFacts({ week }: { week: NonNullable<PortalWeekQuery['weeklyLectures
 function NoWeek() {
   return (
     <Page title="주차" breadcrumbs={[home]}>
-      <NotMine title="볼 수 없는 주차입니다">이 주차의 수강생이 아니거나 주소가 바뀌었습니다.</NotMine>
+      <NotMine title="볼 수 없는 주차예요">이 주차의 수강생이 아니거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );
 }

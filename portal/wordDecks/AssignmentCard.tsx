@@ -31,6 +31,6 @@ export function AssignmentCard({ assignments }: { assignments: readonly Assignme
 
 function noteOf({ dueOn, target, due }: Assignment): string {
   const parts = [`${formatNearDay(dueOn ?? '')}까지`, `목표 ${target}개`];
-  if (due) parts.push(`지금 복습할 낱말 ${due}개`);
+  if (due) parts.push(`지금 복습할 단어 ${due}개`);
   return parts.join(' · ');
 }

@@ -16,7 +16,7 @@ export function ComingCard({ words }: { words: PortalWordDecksQuery }) {
       {streak > 0 && <p className={css.streak}>{`${streak}일째 이어서 공부하고 있어요.`}</p>}
       {coming.some((day) => day.words > 0) && (
         <LoadBars
-          label="앞으로 7일 동안 복습할 낱말"
+          label="앞으로 7일 동안 복습할 단어"
           unit="개"
           rows={coming.map((day) => ({
             id: day.day,

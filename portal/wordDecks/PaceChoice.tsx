@@ -18,11 +18,11 @@ export function PaceChoice({ rule, chosen }: PaceChoiceProps) {
   const now = newPerDay({ wordSettings: [rule], wordPaces: chosen === undefined ? [] : [{ newPerDay: chosen }] });
   const onChange = async (wanted: number | null): Promise<void> => {
     if (wanted === null) return;
-    await send(() => choose.mutateAsync({ data: { newPerDay: wanted } }), `하루에 새 낱말을 ${wanted}개씩 배워요`);
+    await send(() => choose.mutateAsync({ data: { newPerDay: wanted } }), `하루에 새 단어를 ${wanted}개씩 배워요`);
   };
   return (
     <label className={css.pace}>
-      <span>단어장마다 하루에 배울 새 낱말</span>
+      <span>단어장마다 하루에 배울 새 단어</span>
       <SelectInput
         value={choose.isPending ? choose.variables.data.newPerDay : now}
         onChange={(wanted) => void onChange(wanted)}

@@ -76,7 +76,7 @@ export const Filled = meta.story({
     await hearsLast(sent, expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }));
     await userEvent.keyboard(' 3');
     await userEvent.keyboard(' 4');
-    await says(canvas, '오늘 외울 낱말을 다 했습니다');
+    await says(canvas, '오늘 외울 단어를 다 했어요');
   },
 });
 
@@ -91,7 +91,7 @@ export const Offline = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, { ...study, due: [], fresh: [] })),
-  play: ({ canvas }) => says(canvas, '지금 외울 낱말이 없습니다'),
+  play: ({ canvas }) => says(canvas, '지금 외울 단어가 없어요'),
 });
 
 export const NotMine = meta.story({

@@ -122,8 +122,8 @@ function OnlyTheStudent() {
 /** While a word test is open. */
 function Paused() {
   return (
-    <EmptyState title="단어 시험을 보는 중입니다" action={<ButtonLink href={paths.wordDecks}>시험으로</ButtonLink>}>
-      시험을 마치면 다시 외울 수 있습니다.
+    <EmptyState title="단어 시험을 보는 중이에요" action={<ButtonLink href={paths.wordDecks}>시험으로</ButtonLink>}>
+      시험을 마치면 다시 외울 수 있어요.
     </EmptyState>
   );
 }
@@ -131,8 +131,8 @@ function Paused() {
 function NoDeck() {
   return (
     <Page title="단어장" breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}>
-      <NotMine title="볼 수 없는 단어장입니다" back={decks}>
-        아직 공개되지 않았거나 주소가 바뀌었습니다.
+      <NotMine title="볼 수 없는 단어장이에요" back={decks}>
+        아직 공개되지 않았거나 주소가 바뀌었어요.
       </NotMine>
     </Page>
   );

@@ -61,7 +61,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
     await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
-    await says(canvas, '40개 가운데 18개 시작 · 5개 외움');
+    await says(canvas, '40개 중 18개 시작 · 5개 외움');
     await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
     await says(canvas, '3일째 이어서 공부하고 있어요.');
@@ -69,7 +69,7 @@ export const Filled = meta.story({
     await expect(open).toHaveTextContent('4/15');
     await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
     await expect(done).toHaveTextContent('다 했어요');
-    await choose(canvas, { '단어장마다 하루에 배울 새 낱말': '10개' });
+    await choose(canvas, { '단어장마다 하루에 배울 새 단어': '10개' });
     await hears(chosen, { newPerDay: 10 });
   },
 });

@@ -24,8 +24,8 @@ export default function WordDecksPage() {
       <QueryView query={query} frame={inCard}>
         {(words) =>
           words.wordDecks.length === 0 ? (
-            <EmptyState title="공개된 단어장이 없습니다" icon={<WordDeckIcon aria-hidden />}>
-              선생님이 단어장을 공개하면 여기에 나타납니다.
+            <EmptyState title="공개된 단어장이 없어요" icon={<WordDeckIcon aria-hidden />}>
+              선생님이 단어장을 공개하면 여기에 나타나요.
             </EmptyState>
           ) : (
             <CardStack>
@@ -55,6 +55,4 @@ type Progress = PortalWordDecksQuery['wordDecks'][number]['progress'][number];
 
 /** How far one is with a deck. */
 const progressWords = (progress: Progress | undefined): string =>
-  progress
-    ? `${progress.words}개 가운데 ${progress.studied}개 시작 · ${progress.mature}개 외움`
-    : '아직 시작하지 않았습니다';
+  progress ? `${progress.words}개 중 ${progress.studied}개 시작 · ${progress.mature}개 외움` : '아직 시작하지 않았어요';

@@ -17,7 +17,7 @@ export function Result({ test, targetCount }: { test: FinishedTest; targetCount:
           {isReached ? '통과' : `${targetCount - correct}개 더 맞으면 통과`}
         </StatusChip>
       </p>
-      {test.leftCount > 0 && <Note>{`화면을 ${test.leftCount}번 벗어났습니다.`}</Note>}
+      {test.leftCount > 0 && <Note>{`화면을 ${test.leftCount}번 벗어났어요.`}</Note>}
       <ol className={css.answers} aria-label="문항별 결과">
         {test.answers.map(({ id, prompt, answer, isCorrect, rightAnswers }) => (
           <li key={id} data-right={isCorrect ?? false}>

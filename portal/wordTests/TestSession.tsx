@@ -77,7 +77,7 @@ export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
         )}
         {failed && (
           <div role="alert" className={css.failed}>
-            <p>{`답을 보내지 못했습니다. ${problemText(failed.problem)}`}</p>
+            <p>{`답을 보내지 못했어요. ${problemText(failed.problem)}`}</p>
             <Button onClick={() => void answer(failed.given)}>다시 보내기</Button>
           </div>
         )}
@@ -90,7 +90,7 @@ export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
           onConfirm={end}
           onClose={() => setAsksToEnd(false)}
         >
-          답하지 않은 문항은 틀린 것으로 셉니다.
+          답하지 않은 문항은 틀린 것으로 봐요.
         </ConfirmDialog>
       )}
     </>

@@ -70,7 +70,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: over })),
   play: async ({ canvas }) => {
-    await says(canvas, '1 / 2', '내 답: 쓰지 않음', '화면을 1번 벗어났습니다.');
+    await says(canvas, '1 / 2', '내 답: 쓰지 않음', '화면을 1번 벗어났어요.');
     await expect(canvas.getByRole('button', { name: '다시 보기' })).toBeEnabled();
   },
 });
@@ -162,7 +162,7 @@ export const Printed = meta.story({
       filled(PortalWordTestDocument, { wordTestPlans_by_pk: { ...mine, isPrinted: true, timeLimitSeconds: null } }),
     ),
   play: async ({ canvas }) => {
-    await says(canvas, '학원에서 종이로 보는 시험입니다');
+    await says(canvas, '학원에서 종이로 보는 시험이에요');
     await expect(canvas.queryByRole('button', { name: '시험 시작' })).toBeNull();
   },
 });
@@ -202,7 +202,7 @@ export const LookedAway = meta.story({
     await says(canvas, 'abandon');
     await press(canvas, '그만 보기');
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '그만 보기' }));
-    await says(canvas, '화면을 1번 벗어났습니다.');
+    await says(canvas, '화면을 1번 벗어났어요.');
     // After it nothing is told any more.
     await lookAway();
     await expect(left).toHaveBeenCalledOnce();

@@ -73,7 +73,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
           facts={[
             { label: '범위', value: `${test.deck?.title ?? ''} · ${test.fromSequence}–${test.toSequence}번` },
             { label: '방식', value: howWords(test) },
-            { label: '문항', value: `${test.questionCount}개 가운데 ${test.targetCount}개 이상 맞으면 통과` },
+            { label: '문항', value: `${test.questionCount}개 중 ${test.targetCount}개 이상 맞히면 통과` },
             { label: '시간', value: timeWords(test) },
             { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
             { label: '기간', value: formatInstants(test.opensAt, test.closesAt) },
@@ -86,8 +86,8 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
               {state === 'running' ? '이어서 보기' : last ? '다시 보기' : '시험 시작'}
             </Button>
             <Note>
-              시험을 보는 동안에는 단어장을 볼 수 없고, 다른 화면으로 가면 선생님께 알려집니다. 새로 고쳐도 이어서 볼 수
-              있습니다.
+              시험을 보는 동안에는 단어장을 볼 수 없고, 다른 화면으로 가면 선생님께 알려져요. 새로고침해도 이어서 볼 수
+              있어요.
             </Note>
           </>
         )}
@@ -99,15 +99,15 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
 }
 
 function timeWords({ isPrinted, timeLimitSeconds }: MyTest): string {
-  if (isPrinted) return '학원에서 정합니다';
+  if (isPrinted) return '학원에서 정해요';
   return timeLimitSeconds === null ? '제한 없음' : `${limitWords(timeLimitSeconds)} 안에`;
 }
 
 function NoTest() {
   return (
     <Page title="단어 시험" breadcrumbs={breadcrumbs}>
-      <NotMine title="볼 수 없는 시험입니다" back={{ label: '단어장 목록', href: deckPaths.wordDecks }}>
-        지워졌거나 주소가 바뀌었습니다.
+      <NotMine title="볼 수 없는 시험이에요" back={{ label: '단어장 목록', href: deckPaths.wordDecks }}>
+        삭제되었거나 주소가 바뀌었어요.
       </NotMine>
     </Page>
   );

@@ -2,8 +2,8 @@ import { formatInstant } from '#ui-kit';
 import type { PortalTestFactsFragment } from './generated/graphql.ts';
 
 const directions: Readonly<Record<string, string>> = {
-  TERM_TO_MEANING: '낱말을 보고 뜻',
-  MEANING_TO_TERM: '뜻을 보고 낱말',
+  TERM_TO_MEANING: '단어를 보고 뜻',
+  MEANING_TO_TERM: '뜻을 보고 단어',
 };
 
 /** What one does in a test. */
@@ -35,17 +35,17 @@ export function stateWords(test: PortalTestFactsFragment, state: TestState): str
   const soFar = best == null ? '' : ` · ${bestWords(test)}`;
   switch (state) {
     case 'running':
-      return '보고 있는 시험입니다. 이어서 볼 수 있습니다.';
+      return '보고 있는 시험이에요. 이어서 볼 수 있어요.';
     case 'reached':
-      return `통과했습니다. ${test.questionCount}문항 가운데 ${best ?? 0}개`;
+      return `통과했어요. ${test.questionCount}문항 중 ${best ?? 0}개`;
     case 'early':
-      return `${formatInstant(test.opensAt)}에 열립니다.`;
+      return `${formatInstant(test.opensAt)}에 열려요.`;
     case 'closed':
-      return `닫힌 시험입니다${soFar}`;
+      return `닫힌 시험이에요${soFar}`;
     case 'printedTest':
-      return `학원에서 종이로 보는 시험입니다${soFar}`;
+      return `학원에서 종이로 보는 시험이에요${soFar}`;
     case 'usedUp':
-      return `모두 응시했습니다${soFar}`;
+      return `모두 응시했어요${soFar}`;
     case 'open':
       return `${formatInstant(test.closesAt)}까지${soFar}`;
   }

@@ -17,21 +17,21 @@ export async function prepareBoardForms(page: Page): Promise<FormSurface[]> {
     {
       surface: '게시글 창',
       path: '/crm/board?tab=NOTICE',
-      open: menu('겹쳐 쓰는 공지 더 보기'),
+      open: menu('겹쳐 쓰는 공지 메뉴'),
       field: textbox(/^내용/),
       ...editor,
     },
     {
       surface: '답변 창',
       path: `/crm/board/${boardAnswers[0]?.postId}`,
-      open: menu(/답변 더 보기$/),
+      open: menu(/답변 메뉴$/),
       field: textbox(/^답변/),
       ...editor,
     },
     {
       surface: '자주 쓰는 답변 창',
       path: '/crm/board?tab=replies',
-      open: menu('겹쳐 쓰는 답변 더 보기'),
+      open: menu('겹쳐 쓰는 답변 메뉴'),
       field: textbox(/^내용/),
     },
     {

@@ -30,7 +30,7 @@ export async function prepareClinicForms(page: Page): Promise<FormSurface[]> {
       field: textbox('마감 시각'),
       values: (round) => [`21:${round}0`, `20:${round}0`],
     },
-    { surface: '클리닉 할 일', path: '/crm/clinic', open: menu(/할 일 더 보기$/), field: textbox('메모') },
-    { surface: '클리닉 예약 창', path: '/crm/clinic', open: menu(`${name} 더 보기`, '메모'), field: textbox('메모') },
+    { surface: '클리닉 할 일', path: '/crm/clinic', open: menu(/할 일 메뉴$/), field: textbox('메모') },
+    { surface: '클리닉 예약 창', path: '/crm/clinic', open: menu(`${name} 메뉴`, '메모'), field: textbox('메모') },
   ];
 }

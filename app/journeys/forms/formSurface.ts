@@ -42,7 +42,7 @@ export const button =
 
 /** Opens a menu and presses one of its items. */
 export const menu =
-  (name: string | RegExp, item: string | RegExp = '고치기') =>
+  (name: string | RegExp, item: string | RegExp = '수정') =>
   async (page: Page): Promise<void> => {
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -23,13 +23,13 @@ export async function prepareFormSurfaces(page: Page): Promise<FormSurface[]> {
 }
 
 const listForms: FormSurface[] = [
-  { surface: '시급 구분 창', path: '/crm/admin/wage-types', open: menu(/더 보기$/), field: textbox('이름') },
-  { surface: '태그 창', path: '/crm/tags', open: menu(/더 보기$/), field: textbox('이름') },
+  { surface: '시급 구분 창', path: '/crm/admin/wage-types', open: menu(/ 메뉴$/), field: textbox('이름') },
+  { surface: '태그 창', path: '/crm/tags', open: menu(/ 메뉴$/), field: textbox('이름') },
   {
     surface: '첫 화면 창',
     path: '/crm/admin/landing',
-    open: (page) => page.getByRole('link', { name: '고치기' }).click(),
+    open: (page) => page.getByRole('link', { name: '수정' }).click(),
     field: textbox('주소'),
   },
-  { surface: '공지 창', path: '/crm/notice', open: menu(/더 보기$/), field: textbox('제목') },
+  { surface: '공지 창', path: '/crm/notice', open: menu(/ 메뉴$/), field: textbox('제목') },
 ];

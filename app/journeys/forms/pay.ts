@@ -17,7 +17,7 @@ export async function preparePayForms(page: Page): Promise<FormSurface[]> {
       path: `/crm/admin/payroll?month=${month}`,
       open: async (page) => {
         await page.getByRole('grid', { name: '급여 대장' }).getByText(name).click();
-        await menu('겹쳐 쓰는 상여 더 보기')(page);
+        await menu('겹쳐 쓰는 상여 메뉴')(page);
       },
       field: textbox(/^금액/),
       values: amounts,
@@ -25,7 +25,7 @@ export async function preparePayForms(page: Page): Promise<FormSurface[]> {
     {
       surface: '경비 청구 창',
       path: '/crm/work',
-      open: menu('겹쳐 쓰는 경비 더 보기'),
+      open: menu('겹쳐 쓰는 경비 메뉴'),
       field: textbox(/^금액/),
       values: amounts,
     },

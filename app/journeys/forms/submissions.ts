@@ -30,7 +30,7 @@ export async function prepareSubmissionForms(page: Page): Promise<FormSurface[]>
       surface: '제출 기간 창',
       path,
       open: button('제출 기간'),
-      field: textbox('마감하는 때'),
+      field: textbox('마감 일시'),
       values: (round) => [`21:${round}0`, `20:${round}0`],
     },
   ];

@@ -37,7 +37,7 @@ async function printTest(page: Page): Promise<string> {
   await page.goto(`/crm/word-tests/${id}`);
   await page.getByRole('button', { name: '시험지 인쇄' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF 받기' }).click();
+  await page.getByRole('button', { name: 'PDF 다운로드' }).click();
   await download;
   return id;
 }
@@ -69,14 +69,14 @@ export async function prepareWordForms(page: Page): Promise<FormSurface[]> {
     {
       surface: '단어 과제 창',
       path: `/crm/wordDecks/${deckId}`,
-      open: menu(/과제 더 보기$/),
+      open: menu(/과제 메뉴$/),
       field: textbox('목표'),
       values: (round) => [`${round + 2}`, `${round + 7}`],
     },
     {
       surface: '단어 시험 창',
       path: `/crm/word-tests/${wordTestPlans[0]?.id}`,
-      open: button('고치기'),
+      open: button('수정'),
       field: textbox('시험 이름'),
     },
   ];

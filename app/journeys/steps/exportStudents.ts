@@ -10,7 +10,7 @@ export async function exportListed(page: Page, purpose: string): Promise<CellVal
   await dialog.getByRole('textbox', { name: /^목적/ }).fill(purpose);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: '파일 받기' }).click();
+  await dialog.getByRole('button', { name: '파일 다운로드' }).click();
   return rowsOf(await download);
 }
 

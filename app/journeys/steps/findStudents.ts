@@ -54,7 +54,7 @@ export async function findHero(page: Page): Promise<void> {
 
 /** On a student's page: issues a temporary password, which is shown once, and closes it. */
 export async function issuePassword(page: Page): Promise<string> {
-  await page.getByRole('button', { name: '학생 더 보기' }).click();
+  await page.getByRole('button', { name: '학생 메뉴' }).click();
   await page.getByRole('menuitem', { name: '임시 비밀번호 발급' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '발급', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '임시 비밀번호 1명' });

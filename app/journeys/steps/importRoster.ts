@@ -5,7 +5,7 @@ import type { RefusedRow } from '../people/roster.ts';
 /** A file in Playwright's form: with its content, or by its path. */
 export type RosterFile = string | { name: string; mimeType: string; buffer: Buffer };
 
-export type Counts = Record<'신규' | '변경' | '동일' | '거절', number>;
+export type Counts = Record<'신규' | '변경' | '동일' | '오류', number>;
 
 /** Opens the import with a file and checks the counts of the preview. */
 export async function previewRoster(page: Page, file: RosterFile, counts: Counts): Promise<void> {
@@ -23,8 +23,8 @@ export async function previewRoster(page: Page, file: RosterFile, counts: Counts
 
 /** In the preview: checks that each of these rows is listed with its column and the reason. */
 export async function expectRefused(page: Page, refused: readonly RefusedRow[]): Promise<void> {
-  await page.getByRole('tab', { name: /^거절/ }).click();
-  const rows = page.getByRole('grid', { name: '거절된 칸' }).getByRole('row');
+  await page.getByRole('tab', { name: /^오류/ }).click();
+  const rows = page.getByRole('grid', { name: '오류 칸' }).getByRole('row');
   await expect(rows).toHaveCount(refused.length + 1);
   for (const { row, place, reason } of refused) {
     const named = rows.filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) });

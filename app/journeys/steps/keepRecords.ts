@@ -15,8 +15,8 @@ export async function addTag(page: Page): Promise<string> {
 
 /** On a student's page: adds a consult. */
 export async function writeConsult(page: Page, body: string): Promise<void> {
-  await page.getByRole('button', { name: '상담 기록 쓰기' }).click();
-  const dialog = page.getByRole('dialog', { name: '상담 기록 쓰기' });
+  await page.getByRole('button', { name: '상담 기록 작성' }).click();
+  const dialog = page.getByRole('dialog', { name: '상담 기록 작성' });
   await dialog.getByRole('textbox', { name: /^내용/ }).fill(body);
   await dialog.getByRole('button', { name: '저장', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -25,8 +25,8 @@ export async function writeConsult(page: Page, body: string): Promise<void> {
 
 /** On a student's page: adds a pinned memo. */
 export async function pinMemo(page: Page, body: string): Promise<void> {
-  await page.getByRole('button', { name: '메모 쓰기' }).click();
-  const dialog = page.getByRole('dialog', { name: '메모 쓰기' });
+  await page.getByRole('button', { name: '메모 추가' }).click();
+  const dialog = page.getByRole('dialog', { name: '메모 추가' });
   await dialog.getByRole('textbox', { name: /^내용/ }).fill(body);
   await dialog.getByRole('checkbox', { name: '맨 위에 고정' }).check();
   await dialog.getByRole('button', { name: '저장', exact: true }).click();

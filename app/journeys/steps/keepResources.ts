@@ -37,7 +37,7 @@ export const alertTemplate: Resource = {
   renamed: '지각 안내 (짧게)',
   fill: async (form, name) => {
     await form.getByRole('textbox', { name: '이름' }).fill(name);
-    await form.getByRole('combobox', { name: '보내는 때' }).selectOption({ label: '지각했을 때' });
+    await form.getByRole('combobox', { name: '발송 조건' }).selectOption({ label: '지각했을 때' });
     await form.getByRole('textbox', { name: '본문' }).fill('#{이름} 학생이 늦었습니다.');
   },
   shows: '#{이름} 학생이 늦었습니다.',
@@ -65,20 +65,17 @@ export async function keepResource(page: Page, { group, label, name, renamed, fi
   await expectPage(page, name);
   await expect(page.getByRole('definition').filter({ hasText: shows })).toBeVisible();
 
-  await page.getByRole('link', { name: '고치기' }).click();
-  const editing = page.getByRole('dialog', { name: `${label} 고치기` });
+  await page.getByRole('link', { name: '수정' }).click();
+  const editing = page.getByRole('dialog', { name: `${label} 수정` });
   await fill(editing, renamed);
   await expectAccessible(page);
   await editing.getByRole('button', { name: '저장', exact: true }).click();
   await expect(editing).toBeHidden();
   await expectPage(page, renamed);
 
-  await page.getByRole('button', { name: '지우기', exact: true }).click();
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
   await expectAccessible(page);
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /지우기$/ })
-    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /삭제$/ }).click();
   await expectPage(page, label);
   await page.getByRole('textbox', { name: `${label} 검색` }).fill(renamed);
   await expect(page.getByText(new RegExp(`^찾는 ${label}[이가]? ?없습니다$`))).toBeVisible();

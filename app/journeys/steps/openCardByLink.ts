@@ -35,6 +35,6 @@ export async function openCardByLink(page: Page, browser: Browser, { examId, cou
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '링크 해지' }).click();
   await expect(side).toContainText('해지함');
   await parent.reload();
-  await expect(parent.getByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
+  await expect(parent.getByRole('heading', { name: '열 수 없는 링크예요' })).toBeVisible();
   await context.close();
 }

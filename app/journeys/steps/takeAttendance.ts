@@ -27,11 +27,11 @@ export async function enrolStudents(page: Page): Promise<void> {
 /** On 미적분 A: adds week 1 as suggested and opens it; all enrolled students are in it. */
 export async function addWeek(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '강의 안의 화면' }).getByRole('link', { name: '주차' }).click();
-  await page.getByRole('button', { name: '주차 더하기' }).first().click();
-  const dialog = page.getByRole('dialog', { name: '주차 더하기' });
+  await page.getByRole('button', { name: '주차 추가' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '주차 추가' });
   await expect(dialog.getByRole('textbox', { name: '주차 번호' })).toHaveValue('1');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '더하기', exact: true }).click();
+  await dialog.getByRole('button', { name: '추가', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('grid', { name: '주차' }).getByRole('link', { name: '1주차', exact: true }).click();
   await expectPage(page, '미적분 A 1주차');

@@ -3,8 +3,8 @@ import { expect, expectAccessible } from '../people/journey.ts';
 
 /** On a week's announcements: writes one with bold text and a list, published at once. */
 export async function writeAnnouncement(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: '공지 쓰기' }).first().click();
-  const dialog = page.getByRole('dialog', { name: '공지 쓰기' });
+  await page.getByRole('button', { name: '공지 작성' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '공지 작성' });
   await dialog.getByRole('textbox', { name: '제목' }).fill(title);
   await dialog.getByRole('textbox', { name: '내용' }).click();
   await dialog.getByRole('button', { name: '굵게' }).click();

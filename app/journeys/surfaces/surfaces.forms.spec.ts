@@ -94,7 +94,7 @@ async function playTaps(page: Page, other: ApiCaller): Promise<void> {
   await expect(page.getByRole('button', { name: `${name} 귀가`, exact: true })).toBeVisible();
   await page.route('**/api/gql', (route) => route.abort());
   await other.send('PUT', `/clinic/participant/${booking?.id}/participant-change-time`, await laterOf(other, name));
-  await page.getByRole('button', { name: `${name} 더 보기`, exact: true }).click();
+  await page.getByRole('button', { name: `${name} 메뉴`, exact: true }).click();
   await page.getByRole('menuitem', { name: '급함 표시' }).click();
   await expect(page.getByText(`${name} 학생 예약: ${ta.name}님이 먼저 바꿨습니다`)).toBeVisible();
   await page.unroute('**/api/gql');

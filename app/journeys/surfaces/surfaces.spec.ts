@@ -100,7 +100,7 @@ async function playGrid(
     else await driver.enter(row, mine);
   }
   if (expected === 'asks') await expect(cell(row)).toHaveAttribute('data-state', 'conflict');
-  else await expect(page.getByText(/고친 것이 있어 되돌릴 수 없습니다|그대로 두었습니다/).first()).toBeVisible();
+  else await expect(page.getByText(/수정한 것이 있어 되돌릴 수 없습니다|그대로 두었습니다/).first()).toBeVisible();
   await page.unroute('**/api/gql');
   expect(await driver.stored(self, row)).toBe(theirs);
   if (expected === 'asks') await page.getByRole('button', { name: '그대로 두기', exact: true }).click();
@@ -116,14 +116,14 @@ test('dialogs: a save is compared with what the dialog was opened on', async ({ 
   const roomOf = async (api: ApiCaller): Promise<Lecture> =>
     (await api.ask<{ lectures_by_pk: Lecture }>(LECTURE, { lectureId })).lectures_by_pk;
   const expected = expectedOf('강의 창');
-  const dialog = page.getByRole('dialog', { name: /고치기$/ });
+  const dialog = page.getByRole('dialog', { name: /수정$/ });
   const room = dialog.getByRole('combobox', { name: '강의실' });
   const save = dialog.getByRole('button', { name: '저장', exact: true });
   for (const [at, situation] of (['typed', 'offline', 'tabs', 'asleep'] as const).entries()) {
     expect(expected[situation]).toBe('asks');
     await test.step(`강의 창: ${situations[situation]}`, async () => {
       await page.goto(`/crm/lectures/${lectureId}`);
-      await page.getByRole('button', { name: '강의 고치기' }).click();
+      await page.getByRole('button', { name: '강의 수정' }).click();
       await room.fill(`내 ${at}호`);
       if (situation === 'offline') {
         await page.context().setOffline(true);

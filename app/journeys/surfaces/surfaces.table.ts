@@ -8,7 +8,7 @@ const moments = ['typed', 'offline', 'tabs', 'asleep'] as const satisfies readon
 
 // The first writes through the grid behind it; the key has a journey of its own; the third has no screen.
 // The last two have no driver yet: they need work handed in, and days in a calendar.
-const elsewhere = ['출결 메모 창', '정답표', '학생의 주차 성적', '낱말 표'];
+const elsewhere = ['출결 메모 창', '정답표', '학생의 주차 성적', '단어 표'];
 
 test('forms: what another stored meanwhile is seen before it is replaced', async ({ page, browser, complaints }) => {
   test.setTimeout(1_500_000);

@@ -20,9 +20,7 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
   const form = useForm({ defaultValues: { weeklyLectureId: lessons[0]?.weeklyLectureId ?? '', reason: '' } });
   const told = lessons.flatMap(({ notice, ...lesson }) => (notice === null ? [] : [{ ...lesson, notice }]));
   if (lessons.length === 0) {
-    return (
-      <EmptyState title="알릴 수업이 없습니다">앞으로 2주 안에 수업이 생기면 여기에서 알릴 수 있습니다.</EmptyState>
-    );
+    return <EmptyState title="알릴 수업이 없어요">앞으로 2주 안에 수업이 생기면 여기에서 알릴 수 있어요.</EmptyState>;
   }
   return (
     <>
@@ -31,7 +29,7 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
         guard={false}
         onSubmit={async (values) => {
           await tellAbsence({ token, purpose: 'ABSENCE', ...values });
-          toast({ message: '결석을 알렸습니다. 학원에서 확인합니다.', tone: 'positive' });
+          toast({ message: '결석을 알렸어요. 학원에서 확인해요.', tone: 'positive' });
           form.setValue('reason', '');
           onDone();
         }}
@@ -42,13 +40,13 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
             label="수업"
             options={lessons.map((lesson) => ({ value: lesson.weeklyLectureId, label: lessonWords(lesson) }))}
           />
-          <TextField name="reason" label="사유" required maxLength={200} placeholder="몸살로 병원에 갑니다" />
+          <TextField name="reason" label="사유" required maxLength={200} placeholder="몸살로 병원에 가요" />
           <SubmitButton fullWidth>결석 알리기</SubmitButton>
         </FormStack>
       </Form>
       <List
         title="알린 결석"
-        none="아직 알린 결석이 없습니다."
+        none="아직 알린 결석이 없어요."
         rows={told.map((lesson) => ({
           key: lesson.weeklyLectureId,
           main: lessonWords(lesson),

@@ -20,7 +20,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
     setRefusal('');
     try {
       await reserveByLink(kind === 'COUNSEL' ? { ...asked, counselType: topic } : asked);
-      toast({ message: '예약했습니다', tone: 'positive' });
+      toast({ message: '예약했어요', tone: 'positive' });
       onDone();
     } catch (error) {
       setRefusal(problemText(error));
@@ -33,7 +33,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
     if (cancelling === null) return;
     setRefusal('');
     await cancelByLink({ token, purpose: kind, slotId: cancelling.slotId });
-    toast({ message: isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다', tone: 'positive' });
+    toast({ message: isWaiting ? '대기를 취소했어요' : '예약을 취소했어요', tone: 'positive' });
     onDone();
   };
   const fitting = page.slots.filter(
@@ -46,7 +46,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       <FormAlert message={refusal} />
       <List
         title="내 예약"
-        none="잡아 둔 예약이 없습니다."
+        none="잡아 둔 예약이 없어요."
         rows={page.bookings.map((booking) => ({
           key: booking.slotId,
           ...withState(booking),
@@ -68,8 +68,8 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       >
         {cancelling && timeWords(cancelling)}
         {isWaiting
-          ? '의 대기 순서를 잃습니다.'
-          : '의 자리는 기다리는 다른 사람에게 넘어갑니다. 다시 예약하려면 빈자리가 있어야 합니다.'}
+          ? '의 대기 순서를 잃어요.'
+          : '의 자리는 기다리는 다른 사람에게 넘어가요. 다시 예약하려면 빈자리가 있어야 해요.'}
       </ConfirmDialog>
       {kind === 'COUNSEL' && (
         <label className={css.topic}>
@@ -79,7 +79,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       )}
       <List
         title="예약할 수 있는 시간"
-        none="예약할 수 있는 시간이 없습니다."
+        none="예약할 수 있는 시간이 없어요."
         rows={fitting.map((slot) => ({
           key: slot.slotId,
           main: timeWords(slot),

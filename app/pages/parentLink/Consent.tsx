@@ -16,7 +16,7 @@ export function Consent({ page: { consents, studentName }, token }: Omit<PartPro
   const [isGiven, setGiven] = useState(false);
   const form = useForm({ defaultValues: { giverName: '', REQUIRED: false, PHOTO: false, MARKETING: false } });
   const asked = kinds.filter(({ kind }) => !consents.includes(kind));
-  if (isGiven || asked.length === 0) return <p role="status">보호자 동의를 받았습니다. 고맙습니다.</p>;
+  if (isGiven || asked.length === 0) return <p role="status">보호자 동의를 받았어요. 고맙습니다.</p>;
   return (
     <Form
       form={form}
@@ -25,7 +25,7 @@ export function Consent({ page: { consents, studentName }, token }: Omit<PartPro
         const given = asked.map(({ kind }) => kind).filter((kind) => chosen[kind]);
         const [first] = asked;
         if (first?.kind === 'REQUIRED' && !chosen.REQUIRED) {
-          form.setError('REQUIRED', { message: '필수 동의가 있어야 수업을 들을 수 있습니다.' });
+          form.setError('REQUIRED', { message: '필수 동의가 있어야 수업을 들을 수 있어요.' });
           return;
         }
         if (given.length === 0) {
@@ -38,7 +38,7 @@ export function Consent({ page: { consents, studentName }, token }: Omit<PartPro
     >
       <FormStack>
         <p>
-          {`${studentName} 학생의 보호자로서 동의합니다. 동의한 때와 방법이 기록에 남습니다. `}
+          {`${studentName} 학생의 보호자로서 동의해요. 동의한 시각과 방법이 기록에 남아요. `}
           <Link href={paths.terms('privacy')}>개인정보 처리방침</Link>
         </p>
         {asked.map(({ kind, label }) => (

@@ -13,7 +13,7 @@ interface DigitsProps {
 export function Digits({ message, refused, onTyped }: DigitsProps) {
   const form = useForm({ defaultValues: { digits: '' } });
   return (
-    <AuthPage title="본인 확인" description="새 기기에서 여러 번 열린 링크라 한 번 확인합니다.">
+    <AuthPage title="본인 확인" description="새 기기에서 여러 번 열린 링크라 한 번 확인해요.">
       <Form
         form={form}
         guard={false}

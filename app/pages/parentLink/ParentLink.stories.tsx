@@ -110,8 +110,7 @@ export const Dead = meta.story({
         detail: '볼 수 있는 기간이 지났거나 주소가 잘렸을 수 있습니다. 학원에 문의해 주세요.',
       }),
     ),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '열 수 없는 링크예요' })).toBeVisible(),
 });
 
 export const NewDevice = meta.story({
@@ -150,7 +149,7 @@ export const Locked = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(locked.detail);
     await press(canvas, '새 링크 받기');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('등록된 보호자 번호로 새 링크를 보냈습니다.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('등록된 보호자 번호로 새 링크를 보냈어요.');
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'WEEK' });
   },
 });
@@ -201,8 +200,8 @@ export const Cancelled = meta.story({
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
     await says(dialog, /11월 26일 \(목\) 17:00–17:30의 자리는/);
-    await tells(dialog, '예약 취소', '예약을 취소했습니다');
-    await says(canvas, '잡아 둔 예약이 없습니다.');
+    await tells(dialog, '예약 취소', '예약을 취소했어요');
+    await says(canvas, '잡아 둔 예약이 없어요.');
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'COUNSEL', slotId: booking.slotId });
   },
 });
@@ -217,7 +216,7 @@ export const WaitingCancelled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog', { name: '대기를 취소할까요?' }));
-    await tells(dialog, '대기 취소', '대기를 취소했습니다');
+    await tells(dialog, '대기 취소', '대기를 취소했어요');
   },
 });
 
@@ -244,7 +243,7 @@ export const Absence = meta.story({
     msw.use(filled('openParentLink', { ...nothing, lessons: [lesson] }), filled('tellAbsence', undefined, sent)),
   play: async ({ canvas }) => {
     await write(canvas, { 사유: '몸살' });
-    await tells(canvas, '결석 알리기', '결석을 알렸습니다. 학원에서 확인합니다.');
+    await tells(canvas, '결석 알리기', '결석을 알렸어요. 학원에서 확인해요.');
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: '몸살' });
   },
 });
@@ -264,10 +263,10 @@ export const Consent = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing), filled('consentByLink', undefined, sent)),
   play: async ({ canvas }) => {
     await write(canvas, { '보호자 이름': '김보호' });
-    await submit(canvas, '동의하기', '필수 동의가 있어야 수업을 들을 수 있습니다.');
+    await submit(canvas, '동의하기', '필수 동의가 있어야 수업을 들을 수 있어요.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /필수/ }));
     await press(canvas, '동의하기');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('보호자 동의를 받았습니다'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('보호자 동의를 받았어요'));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ giverName: '김보호', kinds: ['REQUIRED'] });
   },
 });

@@ -51,7 +51,7 @@ export default function ParentLink({ purpose, token }: ParentLinkProps) {
             <>
               <p className={css.who}>{`${page.studentName} 학생`}</p>
               <Part purpose={purpose} page={page} token={token} onDone={() => void query.refetch()} />
-              <Note>{`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있습니다. 다른 사람에게 보내지 마세요.`}</Note>
+              <Note>{`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있어요. 다른 사람에게 보내지 마세요.`}</Note>
             </>
           )}
         </QueryView>

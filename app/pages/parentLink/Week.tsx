@@ -10,7 +10,7 @@ export function Week({ page: { lessons, times, scores, homework, bookings } }: {
     <>
       <List
         title="수업과 출결"
-        none="이번 주에는 수업이 없습니다."
+        none="이번 주에는 수업이 없어요."
         rows={[...lessons.map(({ mark, ...lesson }) => ({ ...lesson, end: mark ?? '아직 없음' })), ...planned]
           .sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
           .map(({ lectureName, heldOn, end, ...hours }) => ({
@@ -22,7 +22,7 @@ export function Week({ page: { lessons, times, scores, homework, bookings } }: {
       />
       <List
         title="공개된 성적"
-        none="이번 주에 공개된 성적이 없습니다."
+        none="이번 주에 공개된 성적이 없어요."
         rows={scores.map(({ examName, lectureName, heldOn, value, totalPoints }, at) => ({
           key: String(at),
           main: examName,
@@ -32,7 +32,7 @@ export function Week({ page: { lessons, times, scores, homework, bookings } }: {
       />
       <List
         title="과제"
-        none="남은 과제가 없습니다."
+        none="남은 과제가 없어요."
         rows={homework.map(({ title, dueAt }, at) => ({
           key: String(at),
           main: title,
@@ -41,7 +41,7 @@ export function Week({ page: { lessons, times, scores, homework, bookings } }: {
       />
       <List
         title="예약"
-        none="잡아 둔 예약이 없습니다."
+        none="잡아 둔 예약이 없어요."
         rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))}
       />
     </>

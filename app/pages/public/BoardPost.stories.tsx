@@ -64,7 +64,7 @@ export const NoPost = meta.story({
   decorators,
   beforeEach: ({ msw }) => msw.use(empty(PublicBoardPostDocument)),
   play: async ({ canvas }) => {
-    await says(canvas, '지워졌거나 공개되지 않은 글입니다.');
+    await says(canvas, '삭제되었거나 공개되지 않은 글이에요.');
     await expect(canvas.getByRole('link', { name: '게시판 목록' })).toHaveAttribute('href', '/board');
     await expect(canvas.queryByRole('article')).toBeNull();
   },
@@ -72,7 +72,7 @@ export const NoPost = meta.story({
 
 export const MalformedAddress = meta.story({
   decorators: [withApp({ path: '/board/1%27or' })],
-  play: async ({ canvas }) => expect(canvas.getByText('글을 찾을 수 없습니다')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('글을 찾을 수 없어요')).toBeVisible(),
 });
 
 export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(loading(PublicBoardPostDocument)) });

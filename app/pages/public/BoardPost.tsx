@@ -50,8 +50,8 @@ function PostText({ body, content }: { body: string; content: unknown }) {
 
 function NoPost() {
   return (
-    <EmptyState title="글을 찾을 수 없습니다" action={list}>
-      지워졌거나 공개되지 않은 글입니다.
+    <EmptyState title="글을 찾을 수 없어요" action={list}>
+      삭제되었거나 공개되지 않은 글이에요.
     </EmptyState>
   );
 }

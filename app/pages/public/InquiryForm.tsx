@@ -78,7 +78,7 @@ function Ask({ lectures, onSent }: { lectures: LandingQuery['openLectures']; onS
           <CheckboxField
             name="mayContact"
             label="연락을 위해 이름과 연락처를 쓰는 데 동의합니다"
-            hint="상담이 끝나면 6개월 뒤에 지웁니다."
+            hint="상담이 끝나면 6개월 뒤에 삭제해요."
           />
           <SubmitButton>신청하기</SubmitButton>
         </FormStack>
@@ -101,7 +101,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   return (
     <div className={css.form}>
       <p role="status" className={css.sent}>
-        신청을 받았습니다. 남겨 주신 번호로 곧 연락드리겠습니다.
+        신청을 받았어요. 남겨 주신 번호로 곧 연락드릴게요.
       </p>
       <Button onClick={onAgain}>하나 더 신청하기</Button>
     </div>

@@ -44,9 +44,9 @@ const written = {
     {
       ...nothing,
       heroTitle: '수학을 끝까지',
-      heroText: '한 반에 열두 명, 한 사람도 놓치지 않습니다.',
+      heroText: '한 반에 열두 명, 한 사람도 놓치지 않아요.',
       teachers: [
-        { name: '김지훈', subject: '미적분', words: '열다섯 해째 가르칩니다.' },
+        { name: '김지훈', subject: '미적분', words: '열다섯 해째 가르쳐요.' },
         { name: '박은정', subject: '확률과 통계', words: '' },
       ],
       address: '서울 강남구 테헤란로 1',
@@ -77,7 +77,7 @@ export const Filled = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /동의합니다/ }));
     await press(canvas, '신청하기');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('신청을 받았습니다'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('신청을 받았어요'));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'ENROL', name: '최하은', lectureId: lecture.id });
   },
 });
@@ -88,7 +88,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LandingDocument, { landingPages: [nothing], openLectures: [], boardPosts: [] })),
   play: async ({ canvas }) => {
-    await says(canvas, '새 소식이 없습니다');
+    await says(canvas, '새 소식이 없어요');
     await expect(canvas.queryByRole('heading', { name: '선생님' })).toBeNull();
   },
 });

@@ -16,7 +16,7 @@ export function AddFiles({ postId }: { postId: string }) {
     const { ids, failed } = await work.sendTo(postId);
     setSending(false);
     work.forgetSent();
-    if (failed.length === 0) toast({ message: '질문에 붙였습니다', tone: 'positive' });
+    if (failed.length === 0) toast({ message: '질문에 붙였어요', tone: 'positive' });
     if (ids.length > 0) await invalidateTables(queryClient, ['boardPosts', 'files']);
   };
   const andSend =

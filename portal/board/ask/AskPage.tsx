@@ -23,7 +23,7 @@ export default function AskPage() {
   const send = async (id: string): Promise<void> => {
     const { failed } = await files.sendTo(id);
     if (failed.length > 0) return setAskedId(id);
-    toast({ message: '질문을 보냈습니다', tone: 'positive' });
+    toast({ message: '질문을 보냈어요', tone: 'positive' });
     await navigate(paths.post(id), { replace: true });
   };
   const ask = async (values: AskValues): Promise<void> => {

@@ -20,11 +20,11 @@ export function CancelDialog({ booking, onCancel, onClose }: CancelDialogProps) 
       tone="danger"
       onClose={onClose}
       onConfirm={() => onCancel(booking?.slotId ?? '')}
-      said={isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다'}
+      said={isWaiting ? '대기를 취소했어요' : '예약을 취소했어요'}
     >
       {isWaiting
-        ? '대기 순서를 잃습니다. 다시 신청하면 맨 뒤에 섭니다.'
-        : '자리는 대기하는 다른 학생에게 넘어갑니다. 다시 예약하려면 빈자리가 있어야 합니다.'}
+        ? '대기 순서를 잃어요. 다시 신청하면 맨 뒤에 서요.'
+        : '자리는 대기하는 다른 학생에게 넘어가요. 다시 예약하려면 빈자리가 있어야 해요.'}
     </ConfirmDialog>
   );
 }

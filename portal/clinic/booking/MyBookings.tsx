@@ -61,7 +61,7 @@ function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
         {status !== 'WAITING' && (
           <Button
             icon={<CalendarIcon aria-hidden />}
-            aria-label={`${when} 캘린더에 넣기`}
+            aria-label={`${when} 캘린더에 추가`}
             onClick={() =>
               saveCalendarFile(`${what}.ics`, {
                 uid: `${id}@academy`,
@@ -73,7 +73,7 @@ function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
               })
             }
           >
-            캘린더에 넣기
+            캘린더에 추가
           </Button>
         )}
         {status !== 'ARRIVED' && (

@@ -22,7 +22,7 @@ export function MyTodos({ todos }: { todos: PortalBookingsQuery['clinicTodos'] }
   return (
     <Card title={`클리닉에서 할 일 ${todos.length}`}>
       {waiting > 0 && (
-        <p className={css.note}>{`아직 예약하지 않은 할 일이 ${waiting}가지 있습니다. 예약하면 함께 옮겨집니다.`}</p>
+        <p className={css.note}>{`아직 예약하지 않은 할 일이 ${waiting}가지 있어요. 예약하면 함께 옮겨져요.`}</p>
       )}
       <ol role="list" className={css.todos}>
         {todos.map(({ id, kind, title, status }) => (

@@ -39,7 +39,6 @@ export function useBooking(kind: Kind, counselType: CounselType) {
 }
 
 function wordsOf({ status, place, todos }: Reservation): string {
-  if (status === 'WAITING')
-    return `대기 ${place}번째로 신청했습니다. 자리가 나면 자동으로 예약되고 문자로 알려 드립니다.`;
-  return todos > 0 ? `예약했습니다. 할 일 ${todos}가지를 함께 하게 됩니다.` : '예약했습니다';
+  if (status === 'WAITING') return `대기 ${place}번째로 신청했어요. 자리가 나면 자동으로 예약되고 문자로 알려 드려요.`;
+  return todos > 0 ? `예약했어요. 할 일 ${todos}가지를 함께 하게 돼요.` : '예약했어요';
 }

@@ -34,12 +34,12 @@ export function cancelWords(
   { status, slot: { cancelUntil } }: { status: string; slot: { cancelUntil: string } },
   now: Date = serverClock.now(),
 ): { canCancel: boolean; words: string } {
-  if (status === 'WAITING') return { canCancel: true, words: '대기는 언제든지 취소할 수 있습니다.' };
+  if (status === 'WAITING') return { canCancel: true, words: '대기는 언제든지 취소할 수 있어요.' };
   const canCancel = new Date(cancelUntil) > now;
   return {
     canCancel,
     words: canCancel
-      ? `${formatInstant(cancelUntil)}까지 취소할 수 있습니다.`
-      : `취소 기한이 지났습니다. 학원에 연락해 주세요.${ACADEMY_PHONE && ` ☎ ${formatPhone(ACADEMY_PHONE)}`}`,
+      ? `${formatInstant(cancelUntil)}까지 취소할 수 있어요.`
+      : `취소 기한이 지났어요. 학원에 연락해 주세요.${ACADEMY_PHONE && ` ☎ ${formatPhone(ACADEMY_PHONE)}`}`,
   };
 }

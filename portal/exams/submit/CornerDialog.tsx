@@ -30,7 +30,7 @@ export default function CornerDialog({ photograph, onDone, onClose }: CornerDial
   return (
     <Dialog open title="모서리 맞추기" size="large" onClose={onClose}>
       <DialogBody>
-        <p className={css.hint}>네 점을 종이의 모서리로 옮겨 주세요. 화살표 키로도 옮길 수 있습니다.</p>
+        <p className={css.hint}>네 점을 종이의 모서리로 옮겨 주세요. 화살표 키로도 옮길 수 있어요.</p>
         {opened ? <Corners photo={opened} corners={corners} onChange={setCorners} /> : <CenteredSpinner />}
       </DialogBody>
       <DialogActions>

@@ -44,18 +44,23 @@ export function Desk({ exam, period }: DeskProps) {
   return (
     <CardStack>
       {isReopened && (
-        <Card title="선생님이 다시 열었습니다">
-          <p className={css.comment}>{submission.comment || '쪽을 고친 뒤 다시 제출해 주세요.'}</p>
+        <Card title="선생님이 다시 열었어요">
+          <p className={css.comment}>{submission.comment || '페이지를 수정한 뒤 다시 제출해 주세요.'}</p>
         </Card>
       )}
       <Card>
         <p className={css.hint}>{state.words}</p>
         {pages.length === 0 ? (
-          <EmptyState title={state.isOpen ? '아직 쪽이 없습니다' : '낸 쪽이 없습니다'}>
-            {state.isOpen && '종이가 화면에 다 들어오게 한 쪽씩 찍어 주세요.'}
+          <EmptyState title={state.isOpen ? '아직 페이지가 없어요' : '낸 페이지가 없어요'}>
+            {state.isOpen && '종이가 화면에 다 들어오게 한 페이지씩 찍어 주세요.'}
           </EmptyState>
         ) : (
-          <SortableList label="제출할 쪽" items={pages} nameOf={({ name }) => nameOf(pages, name)} onMove={work.order}>
+          <SortableList
+            label="제출할 페이지"
+            items={pages}
+            nameOf={({ name }) => nameOf(pages, name)}
+            onMove={work.order}
+          >
             {(page) => (
               <PageRow
                 page={page}
@@ -79,17 +84,17 @@ export function Desk({ exam, period }: DeskProps) {
           disabled={!state.isOpen || sent.length === 0 || isBusy}
           onClick={() => setAsking(true)}
         >
-          {isBusy ? '올리는 중' : sent.length === 0 ? '제출하기' : `${sent.length}쪽 제출하기`}
+          {isBusy ? '올리는 중' : sent.length === 0 ? '제출하기' : `${sent.length}페이지 제출하기`}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
-        title={`${sent.length}쪽을 제출할까요?`}
+        title={`${sent.length}페이지를 제출할까요?`}
         confirmLabel="제출"
         onConfirm={handIn}
         onClose={() => setAsking(false)}
       >
-        제출한 뒤에는 선생님이 다시 열어야 고칠 수 있습니다.
+        제출한 뒤에는 선생님이 다시 열어야 수정할 수 있어요.
       </ConfirmDialog>
       {cutting?.original && (
         <CornerDialog
@@ -107,5 +112,5 @@ export function Desk({ exam, period }: DeskProps) {
 
 /** The page by its place, as it is said and shown. */
 function nameOf(pages: readonly Page[], name: string): string {
-  return `${pages.findIndex((page) => page.name === name) + 1}쪽`;
+  return `${pages.findIndex((page) => page.name === name) + 1}페이지`;
 }

@@ -7,7 +7,7 @@ import type { Page } from './types.ts';
 
 interface PageRowProps {
   page: Page;
-  /** '1쪽'. */
+  /** '1페이지'. */
   label: string;
   onCut: () => void;
   onRemove: () => void;
@@ -31,7 +31,7 @@ export function PageRow({ page, label, onCut, onRemove, onRetry, onSheet }: Page
         {!isLost && (
           <label className={css.sheet} htmlFor={id}>
             <input id={id} type="checkbox" checked={page.isSheet} onChange={(event) => onSheet(event.target.checked)} />
-            OMR 답안지입니다
+            OMR 답안지예요
           </label>
         )}
         <Row gap={6} wrap align="stretch">
@@ -55,7 +55,7 @@ export function PageRow({ page, label, onCut, onRemove, onRetry, onSheet }: Page
 function State({ page: { state, progress } }: { page: Page }) {
   if (state === 'PREPARING') return <StatusChip tone="neutral">다듬는 중</StatusChip>;
   if (state === 'SENDING') return <StatusChip tone="info">{`${Math.round(progress * 100)}%`}</StatusChip>;
-  if (state === 'FAILED') return <StatusChip tone="negative">올리지 못했습니다</StatusChip>;
+  if (state === 'FAILED') return <StatusChip tone="negative">올리지 못했어요</StatusChip>;
   return <StatusChip tone="positive">올림</StatusChip>;
 }
 

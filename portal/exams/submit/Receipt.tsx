@@ -12,28 +12,28 @@ export function Receipt({ submission }: { submission: Submission }) {
   const { returnedAt, submittedAt, receiptNumber, comment } = submission;
   return (
     <CardStack>
-      <Card title={returnedAt ? '선생님이 돌려주었습니다' : '제출했습니다'}>
+      <Card title={returnedAt ? '선생님이 돌려주었어요' : '제출했어요'}>
         <p className={css.status}>
           <StatusChip tone={returnedAt ? 'info' : 'positive'}>{returnedAt ? '돌려받음' : '접수됨'}</StatusChip>
         </p>
         <FactList
           facts={[
             { label: '접수 번호', value: receiptNumber },
-            { label: '제출한 때', value: submittedAt && formatInstant(submittedAt) },
-            { label: '쪽수', value: `${pages.length}쪽` },
-            ...(returnedAt ? [{ label: '돌려받은 때', value: formatInstant(returnedAt) }] : []),
+            { label: '제출 시각', value: submittedAt && formatInstant(submittedAt) },
+            { label: '페이지 수', value: `${pages.length}페이지` },
+            ...(returnedAt ? [{ label: '돌려받은 시각', value: formatInstant(returnedAt) }] : []),
           ]}
         />
         {returnedAt && comment && <p className={css.comment}>{comment}</p>}
       </Card>
       {pages.map((page, at) => (
-        <Card key={page.id} title={`${at + 1}쪽`}>
-          <Handed page={page} label={`${at + 1}쪽 사진`} />
+        <Card key={page.id} title={`${at + 1}페이지`}>
+          <Handed page={page} label={`${at + 1}페이지 사진`} />
         </Card>
       ))}
       {pages.length === 0 && (
         <Card>
-          <EmptyState title="사진이 없습니다">종이로 냈습니다.</EmptyState>
+          <EmptyState title="사진이 없어요">종이로 냈어요.</EmptyState>
         </Card>
       )}
     </CardStack>
@@ -43,7 +43,7 @@ export function Receipt({ submission }: { submission: Submission }) {
 function Handed({ page, label }: { page: StoredPage; label: string }) {
   const { url, error } = usePicture(page.id);
   const [marks] = page.marks;
-  if (error) return <EmptyState title="사진을 불러오지 못했습니다">잠시 뒤 다시 열어 주세요.</EmptyState>;
+  if (error) return <EmptyState title="사진을 불러오지 못했어요">잠시 뒤 다시 열어 주세요.</EmptyState>;
   if (!url) return <Spinner size={24} />;
   return <MarkedPage src={url} label={label} rotation={marks?.rotation ?? 0} layer={layerOf(marks?.layer)} />;
 }

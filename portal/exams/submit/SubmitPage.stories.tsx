@@ -41,13 +41,13 @@ export const Filled = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '1쪽 사진' })).toBeVisible();
-    const grip = canvas.getByRole('button', { name: '1쪽 순서 바꾸기' });
+    await expect(await canvas.findByRole('img', { name: '1페이지 사진' })).toBeVisible();
+    const grip = canvas.getByRole('button', { name: '1페이지 순서 바꾸기' });
     grip.focus();
     await userEvent.keyboard(' {ArrowDown} ');
-    const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지입니다' });
+    const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지예요' });
     await userEvent.click(isSheet!);
-    await press(await asks(canvas, '2쪽 제출하기'), '제출');
+    await press(await asks(canvas, '2페이지 제출하기'), '제출');
     await hears(handedIn, { fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] });
   },
 });
@@ -65,18 +65,18 @@ export const Photographed = meta.story({
       filled('completeMultipart', { id: idOf(3) }),
     ),
   play: async ({ canvas }) => {
-    await says(canvas, '아직 쪽이 없습니다');
+    await says(canvas, '아직 페이지가 없어요');
     await userEvent.upload(
       canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }),
-      await photographOf('1쪽', 9, 1),
+      await photographOf('1페이지', 9, 1),
     );
     await says(canvas, '올림');
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: '1쪽 사진' });
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: '1페이지 사진' });
     await picture.decode();
     // The sheet is 3:4; the photograph 4:3.
     await expect(Math.abs(picture.naturalHeight / picture.naturalWidth - 4 / 3)).toBeLessThan(0.05);
     await expect(sent.mock.lastCall?.[0].fileSize).toBeLessThan(600_000);
-    const dialog = await openForm(canvas, '1쪽 모서리 맞추기', '모서리 맞추기');
+    const dialog = await openForm(canvas, '1페이지 모서리 맞추기', '모서리 맞추기');
     const corner = await dialog.findByRole('button', { name: '왼쪽 위 모서리' });
     const before = corner.style.left;
     corner.focus();
@@ -91,7 +91,7 @@ export const AfterReload = meta.story({
   name: '새로고침 뒤',
   beforeEach: async ({ msw }) => {
     keepSession(buildAuth('minsu'));
-    await keepPage(id, idOf(4), new File([await photographOf('1쪽', 0)], '01쪽-a.jpg', { type: 'image/jpeg' }));
+    await keepPage(id, idOf(4), new File([await photographOf('1페이지', 0)], '01페이지-a.jpg', { type: 'image/jpeg' }));
     msw.use(
       shown(undefined),
       pictures,
@@ -104,8 +104,8 @@ export const AfterReload = meta.story({
   },
   play: async ({ canvas }) => {
     await says(canvas, '올림');
-    await expect(canvas.getByRole('img', { name: '1쪽 사진' })).toBeVisible();
-    await expect(sent.mock.calls).toEqual([[expect.objectContaining({ fileName: '01쪽-a.jpg' })]]);
+    await expect(canvas.getByRole('img', { name: '1페이지 사진' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[expect.objectContaining({ fileName: '01페이지-a.jpg' })]]);
     await expect(await readKeptPages(id)).toEqual([]);
   },
 });
@@ -118,7 +118,7 @@ export const NoPicture = meta.story({
     await says(canvas, /^사진\.jpg: 사진이 아니거나 지원하지 않는 형식입니다/);
     await expect(canvas.queryByRole('button', { name: /다시 올리기|모서리 맞추기/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '1쪽 빼기' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '1페이지 빼기' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: '제출하기' })).toBeDisabled();
   },
 });
@@ -133,27 +133,27 @@ export const OneBad = meta.story({
       filled('completeMultipart', { id: idOf(5) }),
     ),
   play: async ({ canvas }) => {
-    const whole = await photographOf('1쪽', 4);
+    const whole = await photographOf('1페이지', 4);
     const half = new File([whole.slice(0, whole.size / 2)], 'IMG_0002.jpg', { type: 'image/jpeg' });
     await userEvent.upload(await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' }), [half, whole]);
     await says(canvas, /^IMG_0002\.jpg: 사진이 깨졌거나/, '올림');
-    await expect(canvas.getByRole('button', { name: '1쪽 제출하기' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '1페이지 제출하기' })).toBeEnabled();
   },
 });
 
 export const Reopened = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(shown({ ...done, status: 'REOPENED', comment: '2쪽이 흐려요. 다시 찍어 주세요.' }), pictures),
+    msw.use(shown({ ...done, status: 'REOPENED', comment: '2페이지가 흐려요. 다시 찍어 주세요.' }), pictures),
   play: async ({ canvas }) => {
-    await says(canvas, '2쪽이 흐려요. 다시 찍어 주세요.');
-    await expect(canvas.getByRole('button', { name: '2쪽 제출하기' })).toBeEnabled();
+    await says(canvas, '2페이지가 흐려요. 다시 찍어 주세요.');
+    await expect(canvas.getByRole('button', { name: '2페이지 제출하기' })).toBeEnabled();
   },
 });
 
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(shown(undefined, [{ opensAt: null, closesAt: '2026-11-01T13:00:00Z' }])),
   play: async ({ canvas }) => {
-    await says(canvas, /제출 기간이 .*에 끝났습니다/, '낸 쪽이 없습니다');
+    await says(canvas, /제출 기간이 .*에 끝났어요/, '낸 페이지가 없어요');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -162,7 +162,7 @@ export const HandedIn = meta.story({
   beforeEach: ({ msw }) => msw.use(shown({ ...done, pageOrder: [idOf(2), idOf(1)] }), pictures),
   play: async ({ canvas }) => {
     await says(canvas, '261119-1210-A1B2C3');
-    await expect(await canvas.findByRole('img', { name: '1쪽 사진' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '1페이지 사진' })).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ function SubmitView({ id }: { id: string }) {
 function NoExam() {
   return (
     <Page title="과제 제출">
-      <NotMine title="볼 수 없는 시험입니다">아직 공개되지 않았거나 주소가 바뀌었습니다.</NotMine>
+      <NotMine title="볼 수 없는 시험이에요">아직 공개되지 않았거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );
 }

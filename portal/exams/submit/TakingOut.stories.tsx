@@ -35,9 +35,9 @@ export const PageTakenOut = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await press(canvas, '1쪽 빼기');
-    await expect(await canvas.findByRole('button', { name: '1쪽 제출하기' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: '2쪽 빼기' })).toBeNull();
+    await press(canvas, '1페이지 빼기');
+    await expect(await canvas.findByRole('button', { name: '1페이지 제출하기' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: '2페이지 빼기' })).toBeNull();
     await expect(removed.mock.calls).toEqual([[`/api/sp/submit-wle/${id}/pages/${idOf(1)}`]]);
   },
 });
@@ -48,10 +48,10 @@ export const PageAtTheOmrDesk = meta.story({
     msw.use(
       shown(draft),
       pictures,
-      failed('removeSubmissionPage', 409, 'in-use', 'OMR 채점으로 보낸 쪽은 뺄 수 없습니다. 선생님께 말해 주세요.'),
+      failed('removeSubmissionPage', 409, 'in-use', 'OMR 채점으로 보낸 페이지는 뺄 수 없습니다. 선생님께 말해 주세요.'),
     ),
   play: async ({ canvas }) => {
-    await tells(canvas, '1쪽 빼기', /OMR 채점으로 보낸 쪽은 뺄 수 없습니다/);
-    await expect(canvas.getByRole('button', { name: '2쪽 제출하기' })).toBeEnabled();
+    await tells(canvas, '1페이지 빼기', /OMR 채점으로 보낸 페이지는 뺄 수 없습니다/);
+    await expect(canvas.getByRole('button', { name: '2페이지 제출하기' })).toBeEnabled();
   },
 });

@@ -50,7 +50,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
     // Another tab, or this page before it was left, may have sent it by now; then it is among the stored ones.
     const page = (await readKeptPages(examId)).find((kept) => kept.id === id);
     if (page) return send(id, page.picture);
-    change(id, { state: 'FAILED', picture: undefined, reason: '다른 화면에서 올렸거나 뺀 쪽입니다.' });
+    change(id, { state: 'FAILED', picture: undefined, reason: '다른 화면에서 올렸거나 뺀 페이지예요.' });
     await invalidateTables(queryClient, ['submissions', 'files']);
   };
   const goOn = useEffectEvent((kept: Awaited<ReturnType<typeof readKeptPages>>): void => {
@@ -86,7 +86,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
     isSheet: (id: string, isSheet: boolean) => change(id, { isSheet }),
     add: (photographs: readonly File[]): void => {
       const added = photographs.map((original): Page => {
-        const name = `${String(++count.current).padStart(2, '0')}쪽-${deviceClock.now().getTime().toString(36)}.jpg`;
+        const name = `${String(++count.current).padStart(2, '0')}페이지-${deviceClock.now().getTime().toString(36)}.jpg`;
         return { id: crypto.randomUUID(), name, state: 'PREPARING', progress: 0, original, isSheet: false };
       });
       setPages((all) => [...all, ...added]);

@@ -42,7 +42,7 @@ async function cut(): Promise<HTMLElement> {
 
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('uploadProfileImage')),
-  play: async () => sendUnanswered(await cut(), '이 사진 쓰기'),
+  play: async () => sendUnanswered(await cut(), '이 사진 사용'),
 });
 
 export const Refused = meta.story({
@@ -52,13 +52,13 @@ export const Refused = meta.story({
     const dialog = within(await cut());
     const zoom = dialog.getByLabelText<HTMLInputElement>('크기');
     const chosen = zoom.value;
-    const button = dialog.getByRole('button', { name: '이 사진 쓰기' });
+    const button = dialog.getByRole('button', { name: '이 사진 사용' });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByText('파일이 너무 큽니다. 10MB 이하로 올려 주세요.')).toBeVisible());
     await expect(zoom).toHaveValue(chosen);
     msw.use(filled('uploadProfileImage', { id: namedId('picture') }));
     await userEvent.click(button);
-    await says(screen, '프로필 사진을 바꿨습니다');
+    await says(screen, '프로필 사진을 바꿨어요');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -67,7 +67,7 @@ export const NoPicture = meta.story({
   play: async () => {
     const dialog = within(await choosePicture(new File(['x'], '나.jpg', { type: 'image/jpeg' })));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^나\.jpg 사진이 아니거나/);
-    await expect(dialog.queryByRole('button', { name: '이 사진 쓰기' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: '이 사진 사용' })).toBeNull();
     await expect(dialog.getByRole('button', { name: '다른 사진 고르기' })).toBeEnabled();
     const other = await choosePicture(await photographOf('나', 3));
     await expect(await within(other).findByRole('img', { name: '자른 모습' })).toBeVisible();

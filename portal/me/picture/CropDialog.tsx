@@ -50,7 +50,7 @@ export default function CropDialog({ picture, onOther, onClose }: CropDialogProp
     send(async () => {
       await upload.mutateAsync({ data: { file: await jpegOf(canvas.current) } });
       onClose();
-    }, '프로필 사진을 바꿨습니다');
+    }, '프로필 사진을 바꿨어요');
   // What comes of it is told here.
   const close = (): void => {
     if (!isSaving) onClose();
@@ -81,7 +81,7 @@ export default function CropDialog({ picture, onOther, onClose }: CropDialogProp
           </Button>
         ) : (
           <Button variant="primary" disabled={!bitmap} loading={isSaving} onClick={() => void save()}>
-            이 사진 쓰기
+            이 사진 사용
           </Button>
         )}
       </DialogActions>

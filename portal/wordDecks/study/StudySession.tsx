@@ -56,7 +56,7 @@ export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
   return (
     <>
       <div className={css.head}>
-        <p role="status">{`남은 낱말 ${leftOf(session, now)} · 답한 낱말 ${session.past.length}`}</p>
+        <p role="status">{`남은 단어 ${leftOf(session, now)} · 답한 단어 ${session.past.length}`}</p>
         <Button
           size="small"
           variant="quiet"
@@ -86,7 +86,7 @@ export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
       )}
       {outbox.waiting > 0 && (
         <p className={css.note} role="status">
-          {`아직 보내지 못한 답이 ${outbox.waiting}개 있습니다. 이 기기에 두었다가 연결되면 보냅니다.`}
+          {`아직 보내지 못한 답이 ${outbox.waiting}개 있어요. 이 기기에 두었다가 연결되면 보내요.`}
         </p>
       )}
     </>
@@ -96,7 +96,7 @@ export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
 function Front({ card: { word, recall }, speak }: { card: StudyCard; speak: (() => void) | undefined }) {
   return (
     <div className={css.front}>
-      {recall.state === 'NEW' && <span className={css.fresh}>새 낱말</span>}
+      {recall.state === 'NEW' && <span className={css.fresh}>새 단어</span>}
       <p className={css.term}>{word.term}</p>
       {speak && (
         <Button size="small" variant="quiet" icon={<SoundIcon aria-hidden />} onClick={speak}>
@@ -144,7 +144,7 @@ function Done({ count, onMore }: { count: number; onMore: () => Promise<void> })
   return (
     <Card>
       <EmptyState
-        title={count > 0 ? '오늘 외울 낱말을 다 했습니다' : '지금 외울 낱말이 없습니다'}
+        title={count > 0 ? '오늘 외울 단어를 다 했어요' : '지금 외울 단어가 없어요'}
         icon={<SuccessIcon aria-hidden />}
         action={
           <>
@@ -153,7 +153,7 @@ function Done({ count, onMore }: { count: number; onMore: () => Promise<void> })
           </>
         }
       >
-        {count > 0 ? '잊을 만할 때 다시 나옵니다.' : '복습할 때가 되면 여기에 나옵니다.'}
+        {count > 0 ? '잊을 만할 때 다시 나와요.' : '복습할 때가 되면 여기에 나와요.'}
       </EmptyState>
     </Card>
   );

@@ -28,7 +28,7 @@ export const exam: SubmitExam = {
 /** A page as it is stored. */
 export const page = (n: number) => ({
   id: idOf(n),
-  name: `0${n}쪽.jpg`,
+  name: `0${n}페이지.jpg`,
   contentType: 'image/jpeg',
   sizeBytes: 300_000,
   marks: [] as { rotation: number; layer: object }[],
@@ -63,5 +63,5 @@ export const shown = (
 /** Every page is a drawn sheet. */
 export const pictures = filled('getDownload', (request) => {
   const fileId = new URL(request.url).searchParams.get('fileId') ?? '';
-  return { fileId, url: sheet(`${Number(fileId.slice(-2))}쪽 풀이`), expiresAt: '2026-11-19T03:15:00Z' };
+  return { fileId, url: sheet(`${Number(fileId.slice(-2))}페이지 풀이`), expiresAt: '2026-11-19T03:15:00Z' };
 });
