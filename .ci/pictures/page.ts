@@ -35,7 +35,7 @@ export function writePage(sheet: Sheet): string {
 const kinds = {
   cut: '잘렸어요',
   wide: '화면 밖으로 나갔어요',
-  split: '낱말이 나뉘었어요',
+  split: '단어가 나뉘었어요',
   wrapped: '두 줄이 되었어요',
   latin: '한국어가 아니에요',
 };

@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   if (drill !== undefined) await ended(spread, () => drills[drill](spread, seconds));
   if (journeys) await ended(spread, () => playJourneys(spread, beside, positionals));
   console.log(`학원이 열렸습니다: ${spread.url}
-api 프로세스 ${processes}개, PostgreSQL, 버킷(${spread.bucket.name}), Caddy. Ctrl+C로 모두 멈추고 지웁니다.`);
+api 프로세스 ${processes}개, PostgreSQL, 버킷(${spread.bucket.name}), Caddy. Ctrl+C로 모두 멈추고 삭제합니다.`);
   if (values.demo) console.log('데모 아이디: admin, ta-junho, ta-admin, 20260001. 비밀번호는 모두 academy-demo');
 }
 

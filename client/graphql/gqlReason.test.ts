@@ -7,7 +7,7 @@ test('what the api says is shown unchanged', () => {
 
 test('English messages are never shown to people', () => {
   expect(gqlReason('Uniqueness violation. duplicate key value violates unique constraint "a"')).toBe(
-    '처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
+    '요청을 마치지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
   );
-  expect(gqlReason('database query error')).toBe('처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
+  expect(gqlReason('database query error')).toBe('요청을 마치지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
 });

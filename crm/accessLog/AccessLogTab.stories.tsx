@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(AccessLogListDocument, list)),
   play: async ({ canvas }) => {
-    await says(canvas, '312명', '지워진 사람');
+    await says(canvas, '312명', '삭제된 사람');
     await expect(canvas.getByRole('gridcell', { name: '학생 포털 보기' })).toBeVisible();
   },
 });
@@ -51,7 +51,7 @@ export const OneKind = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(AccessLogListDocument, list, ({ where }) => asked(where))),
   play: async ({ canvas }) => {
     await says(canvas, '312명');
-    await choose(canvas, { 무엇을: '내보내기' });
+    await choose(canvas, { 작업: '내보내기' });
     await hearsLast(asked, { kind: { _eq: 'EXPORT' } });
   },
 });

@@ -11,19 +11,19 @@ import { paths } from './paths.ts';
 type Access = AccessLogListQuery['accessLog'][number];
 
 const columns: GridColDef<Access>[] = [
-  { field: 'at', headerName: '때', width: 190, renderCell: ({ row }) => formatInstant(row.at) },
+  { field: 'at', headerName: '일시', width: 190, renderCell: ({ row }) => formatInstant(row.at) },
   {
     field: 'actor',
-    headerName: '누가',
+    headerName: '사용자',
     flex: 1,
     minWidth: 120,
     sortable: false,
-    valueGetter: (_value, row) => row.actor?.name ?? '지워진 사람',
+    valueGetter: (_value, row) => row.actor?.name ?? '삭제된 사람',
   },
-  { field: 'kind', headerName: '무엇을', width: 130, valueGetter: (_value, row) => kindWords(row.kind) },
+  { field: 'kind', headerName: '작업', width: 130, valueGetter: (_value, row) => kindWords(row.kind) },
   {
     field: 'student',
-    headerName: '누구의 것',
+    headerName: '대상',
     flex: 1,
     minWidth: 120,
     sortable: false,
@@ -50,10 +50,10 @@ export default function AccessLogTab() {
   return (
     <>
       <p className={css.hint}>
-        학생의 개인정보를 누가 보고 가져갔는지의 기록입니다. 2년 동안 남고 누구도 고칠 수 없습니다.
+        학생의 개인정보를 누가 보고 가져갔는지의 기록입니다. 2년 동안 남고 누구도 수정할 수 없습니다.
       </p>
-      <Toolbar label="접속 기록 찾기">
-        <ListSelect list={list} field="kind" label="무엇을" emptyLabel="모두" options={accessKinds} />
+      <Toolbar label="접속 기록 검색">
+        <ListSelect list={list} field="kind" label="작업" emptyLabel="모두" options={accessKinds} />
         <ButtonLink href={paths.review}>월별 점검</ButtonLink>
       </Toolbar>
       <DataGrid

@@ -66,7 +66,7 @@ function Findings({ found }: { found: AccessReviewQuery }) {
             <li key={row.id} className={css.row}>
               <span className={css.what}>
                 <span>
-                  <b>{row.actor?.name ?? '지워진 사람'}</b> · {kindWords(row.kind ?? '')} ·{' '}
+                  <b>{row.actor?.name ?? '삭제된 사람'}</b> · {kindWords(row.kind ?? '')} ·{' '}
                   {whoseWords({ student: row.student, studentCount: row.studentCount ?? 0 })}
                 </span>
                 <Note as="span">

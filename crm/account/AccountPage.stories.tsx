@@ -108,7 +108,7 @@ export const GivesPower = meta.story({
       filled('changePowers', async (request) => void sent(await request.json()) as never),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 지우기` }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 삭제` }));
     await hears(sent, { powers: ['ANONYMISE', 'ISSUE_PASSWORDS'] });
   },
 });

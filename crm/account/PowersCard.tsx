@@ -9,8 +9,8 @@ import { PowerChecks } from './TaPowers.tsx';
 export function PowersCard() {
   const query = useGql(TaPowersDocument, {});
   return (
-    <Card title="조교에게 맡긴 일">
-      <p className={css.quiet}>아래의 일은 관리자와 여기서 맡긴 조교만 할 수 있습니다.</p>
+    <Card title="조교 권한">
+      <p className={css.quiet}>아래의 일은 관리자와 여기서 권한을 준 조교만 할 수 있습니다.</p>
       <QueryView query={query} rows={3}>
         {({ tas }) => (
           <ul className={css.rows}>

@@ -13,7 +13,7 @@ interface TaPowersProps {
 export function TaPowers({ ta }: TaPowersProps) {
   return (
     <CanAccess resource="taDirectory" action="edit">
-      <Card title="맡긴 일">
+      <Card title="권한">
         <PowerChecks ta={ta} />
       </Card>
     </CanAccess>

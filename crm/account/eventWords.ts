@@ -9,7 +9,7 @@ const words: Record<string, string> = {
   RECOVERY_CODES_RENEWED: '복구 코드 새로 받음',
   PASSWORD_CHANGED: '비밀번호 변경',
   TEMPORARY_PASSWORD_ISSUED: '임시 비밀번호 발급',
-  POWERS_CHANGED: '맡긴 일 변경',
+  POWERS_CHANGED: '권한 변경',
   SESSION_ENDED: '다른 기기 로그아웃',
   ACCOUNT_CLOSED: '계정을 비활성으로 바꿈',
   ACCOUNT_OPENED: '계정을 다시 활성으로 바꿈',

@@ -28,7 +28,7 @@ export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDial
   const kind = useWatch({ control: record.form.control, name: 'kind' });
   return (
     <RecordDialog
-      title={score ? '실전 성적 고치기' : '실전 성적 쓰기'}
+      title={score ? '실전 성적 수정' : '실전 성적 입력'}
       {...record}
       onClose={onClose}
       save={(values, version) => save(partsOf(values), version)}

@@ -54,7 +54,7 @@ function ScoreActions({ score }: { score: ActualScore }) {
           id: score.id,
           noun: '성적',
           name: `${name} 성적`,
-          title: '실전 성적을 지울까요?',
+          title: '실전 성적을 삭제할까요?',
           warns: `${name} 성적이 사라지고 되돌릴 수 없습니다.`,
         }),
       ]}

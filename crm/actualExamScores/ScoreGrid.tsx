@@ -81,7 +81,7 @@ export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
         <p role="status">
           {`${examWords(exam)} ${exam.subject} · ${rows.length}명`}
           {changed > 0 && ` · ${changed}명 저장 전`}
-          {wrong > 0 && ` · 고칠 칸 ${wrong}개`}
+          {wrong > 0 && ` · 수정할 칸 ${wrong}개`}
         </p>
         <Button disabled={changed === 0} onClick={() => restart(NOTHING)}>
           버리기

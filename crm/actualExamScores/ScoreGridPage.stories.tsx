@@ -66,7 +66,7 @@ export const PastedAndSaved = meta.story({
     await userEvent.click(cellAt(canvasElement, 1, 3));
     await userEvent.paste('84\t131\t92\t2\n77\t\t\t3\n101\t\t\t12\n');
     // Grade 12 does not exist.
-    await says(canvas, /3명 저장 전 · 고칠 칸 1개/);
+    await says(canvas, /3명 저장 전 · 수정할 칸 1개/);
     await expect(canvas.getByRole('button', { name: '3명 저장' })).toBeDisabled();
     await userEvent.click(cellAt(canvasElement, 3, 6));
     await canvas.findAllByText('등급은 1부터 9까지의 정수입니다.');

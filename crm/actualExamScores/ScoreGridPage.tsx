@@ -20,7 +20,7 @@ export default function ScoreGridPage() {
   });
   return (
     <Page
-      title="실전 성적 한 번에 쓰기"
+      title="실전 성적 한 번에 입력"
       description="강의를 고르고 점수를 쳐 넣거나 엑셀에서 붙여넣습니다. 저장하기 전에는 아무것도 바뀌지 않습니다."
     >
       <ScoreGridBar choice={choice} onChange={choose} disabled={isDirty} />

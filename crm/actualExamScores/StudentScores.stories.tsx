@@ -120,7 +120,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Stude
 export const Written = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(StudentScoresDocument), filled('createActualExamScore', undefined, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '실전 성적 쓰기');
+    const dialog = await openForm(canvas, '실전 성적 입력');
     await choose(dialog, { 구분: '모의고사', 월: '9월' });
     await write(dialog, { 과목: '수학', 원점수: '88', 등급: '2' });
     await press(dialog, '저장');

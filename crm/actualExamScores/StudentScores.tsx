@@ -23,7 +23,7 @@ export function StudentScores() {
       title="성적"
       action={
         <AddButton size="small" onClick={() => setWriting(true)}>
-          실전 성적 쓰기
+          실전 성적 입력
         </AddButton>
       }
     >

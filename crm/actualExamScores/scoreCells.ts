@@ -89,7 +89,7 @@ export function waiting(rows: readonly ScoreRow[], typed: Typed): { changed: num
   return { changed, wrong };
 }
 
-const EMPTIED = '값이 하나는 있어야 합니다. 성적을 지우려면 학생 화면에서 지워 주세요.';
+const EMPTIED = '값이 하나는 있어야 합니다. 성적을 삭제하려면 학생 화면에서 삭제해 주세요.';
 
 /** The key of a cell among the unsaved values. */
 export const cellKey = (rowId: string, columnId: string): string => keyOf({ rowId, columnId });

@@ -38,7 +38,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
               id: announcement.id,
               meta: { params: { lectureId: week.lectureId, weeklyLectureId: week.id } },
               noun: '공지',
-              warns: `‘${announcement.title}’ 공지가 학생 화면에서 사라지고, ${read}명의 읽음 기록도 함께 지워집니다. 되돌릴 수 없습니다.`,
+              warns: `‘${announcement.title}’ 공지가 학생 화면에서 사라지고, ${read}명의 읽음 기록도 함께 삭제됩니다. 되돌릴 수 없습니다.`,
             }),
           ]}
         />
@@ -52,7 +52,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
       {isOut && (
         <div className={css.foot}>
           <ShareBar whole={whole} parts={[{ label: '읽음', count: read, tone: 'positive' }]}>
-            {`${whole}명 가운데 ${read}명 읽음`}
+            {`${whole}명 중 ${read}명 읽음`}
           </ShareBar>
           <ActionButtons
             actions={[

@@ -56,7 +56,7 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
   return (
     <RecordDialog
       size="large"
-      title={announcement ? '공지 고치기' : '공지 쓰기'}
+      title={announcement ? '공지 수정' : '공지 작성'}
       submitLabel={publish === 'NOW' && !isOut ? '게시' : '저장'}
       {...record}
       onClose={onClose}
@@ -65,7 +65,7 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
       <TextField name="title" label="제목" />
       <RichTextField name="body" label="내용" />
       <ChoiceChips
-        label="언제 보일까요"
+        label="공개 시점"
         items={[
           { id: 'NOW', label: isOut ? '게시 중' : '지금 게시' },
           { id: 'AT', label: '예약' },

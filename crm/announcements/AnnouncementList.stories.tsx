@@ -75,7 +75,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, all)),
-  play: ({ canvas }) => says(canvas, '3명 가운데 1명 읽음', '초안', /^예약 /),
+  play: ({ canvas }) => says(canvas, '3명 중 1명 읽음', '초안', /^예약 /),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WeekAnnouncementsDocument)) });
@@ -88,7 +88,7 @@ export const Written = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WeekAnnouncementsDocument, week([])), filled('createAnnouncement', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '공지 작성' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
     await write(dialog, { 제목: '숙제' });
     await userEvent.click(await dialog.findByRole('textbox', { name: /내용/ }));
@@ -112,7 +112,7 @@ export const BodyIsMissing = meta.story({
       failed('createAnnouncement', 422, 'invalid-value', '내용을 써 주세요.', 'body'),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '공지 작성' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
     await write(dialog, { 제목: '숙제' });
     const editor = await dialog.findByRole('textbox', { name: /내용/ });
@@ -125,7 +125,7 @@ export const BodyIsMissing = meta.story({
 export const SeenAsAStudent = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, week([unpublished]))),
   play: async ({ canvas }) => {
-    await press(canvas, '시험 범위 더 보기');
+    await press(canvas, '시험 범위 메뉴');
     const dialog = await menu('학생 화면으로 보기');
     await says(dialog, /아직 학생에게 보이지 않습니다/);
     await expect(within(dialog.getByRole('article')).getByText('1–3단원')).toBeVisible();
@@ -171,10 +171,10 @@ export const DeletedWithItsMarks = meta.story({
       filled('deleteAnnouncement', () => void sent('deleted')),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, `${out.title} 더 보기`);
-    const question = await menu('지우기', 'alertdialog');
+    await press(canvas, `${out.title} 메뉴`);
+    const question = await menu('삭제', 'alertdialog');
     await says(question, /1명의 읽음 기록도/);
-    await press(question, '공지 지우기');
+    await press(question, '공지 삭제');
     await hears(sent, 'deleted');
   },
 });

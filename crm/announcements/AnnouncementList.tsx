@@ -19,7 +19,7 @@ export default function AnnouncementList() {
     meta: { gqlQuery: WeekAnnouncementsDocument, gqlVariables: { weekId } },
     queryOptions: { staleTime: 0 },
   });
-  const write = <AddButton onClick={() => setWriting(true)}>공지 쓰기</AddButton>;
+  const write = <AddButton onClick={() => setWriting(true)}>공지 작성</AddButton>;
   return (
     <>
       <Toolbar label="공지" end={write}>

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AnnouncementReadersDocument)),
-  play: () => says(screen, '공지가 지워졌습니다.'),
+  play: () => says(screen, '공지가 삭제되었습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AnnouncementReadersDocument)) });

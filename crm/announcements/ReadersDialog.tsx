@@ -21,7 +21,7 @@ export function ReadersDialog({ place, id, title, onClose }: ReadersDialogProps)
       <DialogBody>
         <QueryView query={query}>
           {({ announcements_by_pk: announcement }) => {
-            if (!announcement) return <p>공지가 지워졌습니다.</p>;
+            if (!announcement) return <p>공지가 삭제되었습니다.</p>;
             const { unread, read } = readersOf(announcement);
             return (
               <>

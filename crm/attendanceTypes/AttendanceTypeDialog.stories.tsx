@@ -60,8 +60,8 @@ export const ChangePending = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(UpdateAttendanceTypeDocument)),
   play: async ({ canvas }) => {
     await says(canvas, '공결');
-    await userEvent.click(canvas.getAllByRole('link', { name: '고치기' })[0]!);
-    const dialog = await screen.findByRole('dialog', { name: '출결 구분 고치기' });
+    await userEvent.click(canvas.getAllByRole('link', { name: '수정' })[0]!);
+    const dialog = await screen.findByRole('dialog', { name: '출결 구분 수정' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: '사용' }));
     await sendsOnce(within(dialog).getByRole('button', { name: '저장' }));
     await expect(within(dialog).getByRole('checkbox', { name: '사용' })).not.toBeChecked();

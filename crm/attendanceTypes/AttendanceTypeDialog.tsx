@@ -34,12 +34,12 @@ export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceType
   });
   return (
     <RecordDialog
-      title={type ? '출결 구분 고치기' : '출결 구분 만들기'}
+      title={type ? '출결 구분 수정' : '출결 구분 만들기'}
       submitLabel={type ? '저장' : '만들기'}
       {...record}
       save={(values, version) => record.save(type ? values : { ...values, sequence }, version)}
       onClose={onClose}
-      said={({ name }) => `${josa(name, '을/를')} ${type ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ name }) => `${josa(name, '을/를')} ${type ? '수정했습니다' : '만들었습니다'}`}
     >
       <FormRow>
         <TextField name="name" label="이름" placeholder="출석" />

@@ -71,8 +71,8 @@ export const Changed = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '공결');
-    await userEvent.click(canvas.getAllByRole('link', { name: '고치기' })[3]!);
-    const dialog = within(await canvas.findByRole('dialog', { name: '출결 구분 고치기' }));
+    await userEvent.click(canvas.getAllByRole('link', { name: '수정' })[3]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: '출결 구분 수정' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '사용' }));
     await closes(dialog, '저장');
     const input = expect.objectContaining({ name: '결석', isActive: false, countsAsPresent: false }) as unknown;
@@ -103,15 +103,16 @@ export const DeletingRefused = meta.story({
     msw.use(
       list,
       failed(DeleteAttendanceTypeDocument, {
-        detail: '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+        detail:
+          '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 삭제할 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
       }),
     ),
   play: async ({ canvas }) => {
-    const question = await asks(canvas, '출석 지우기');
+    const question = await asks(canvas, '출석 삭제');
     await submit(
       question,
-      '출결 구분 지우기',
-      '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+      '출결 구분 삭제',
+      '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 삭제할 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
     );
   },
 });

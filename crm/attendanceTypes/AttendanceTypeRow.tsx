@@ -23,20 +23,20 @@ export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment 
         {!isActive && <Chip>쓰지 않음</Chip>}
       </span>
       <ButtonLink href={paths.edit(id)} size="small" icon={<EditIcon aria-hidden />}>
-        고치기
+        수정
       </ButtonLink>
-      <IconButton label={`${name} 지우기`} icon={<DeleteIcon />} onClick={() => setDeleting(true)} />
+      <IconButton label={`${name} 삭제`} icon={<DeleteIcon />} onClick={() => setDeleting(true)} />
       {deleting && (
         <DeleteRecordDialog
           resource="attendanceTypes"
           id={id}
           meta={{ gqlMutation: DeleteAttendanceTypeDocument }}
-          title={`${josa(name, '을/를')} 지울까요?`}
-          confirmLabel="출결 구분 지우기"
-          said={`${josa(name, '을/를')} 지웠습니다`}
+          title={`${josa(name, '을/를')} 삭제할까요?`}
+          confirmLabel="출결 구분 삭제"
+          said={`${josa(name, '을/를')} 삭제했습니다`}
           onClose={() => setDeleting(false)}
         >
-          이미 체크한 출결에 쓰이고 있으면 지울 수 없습니다. 그때는 사용을 꺼 주세요.
+          이미 체크한 출결에 쓰이고 있으면 삭제할 수 없습니다. 그때는 사용을 꺼 주세요.
         </DeleteRecordDialog>
       )}
     </div>

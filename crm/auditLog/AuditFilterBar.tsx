@@ -17,16 +17,16 @@ interface AuditFilterBarProps {
 export function AuditFilterBar({ filters, staff, onChange, children }: AuditFilterBarProps) {
   const people = staff.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }));
   const choices = [
-    { field: 'actorId', label: '누가', empty: '모든 사람', options: people },
-    { field: 'tableName', label: '무엇을', empty: '모든 것', options: tableOptions },
-    { field: 'kind', label: '하는 일', empty: '모든 일', options: kindOptions },
+    { field: 'actorId', label: '사용자', empty: '모든 사람', options: people },
+    { field: 'tableName', label: '작업', empty: '모든 것', options: tableOptions },
+    { field: 'kind', label: '작업 종류', empty: '모든 일', options: kindOptions },
   ] as const;
   const days = [
     { field: 'from', label: '첫날' },
     { field: 'to', label: '마지막 날' },
   ] as const;
   return (
-    <Toolbar label="변경 기록 찾기">
+    <Toolbar label="변경 기록 검색">
       {choices.map(({ field, label, empty, options }) => (
         <SelectInput
           key={field}

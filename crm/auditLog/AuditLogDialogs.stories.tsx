@@ -21,7 +21,7 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
 
 async function openChange(canvas: Canvas) {
   await userEvent.dblClick(await canvas.findByText('출결: 없음 → 출석'));
-  return within(await screen.findByRole('dialog', { name: '출결 고침' }));
+  return within(await screen.findByRole('dialog', { name: '출결 수정' }));
 }
 
 /** The question before a change is undone. */
@@ -36,7 +36,7 @@ async function openExport(canvas: Canvas) {
   const dialog = await screen.findByRole('dialog', { name: '변경 기록 3건 내보내기' });
   const purpose = await within(dialog).findByRole('textbox', { name: /목적/ });
   await userEvent.type(purpose, '월별 점검');
-  return { dialog, purpose, take: within(dialog).getByRole('button', { name: '파일 받기' }) };
+  return { dialog, purpose, take: within(dialog).getByRole('button', { name: '파일 다운로드' }) };
 }
 
 export const Undone = meta.story({
@@ -66,14 +66,15 @@ export const UndoPending = meta.story({
 /** Somebody changed it since: the question says who, and the change stays open behind it. */
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '그 뒤에 박서연님이 고친 것이 있어 되돌릴 수 없습니다(김민수 · 출결). 하나씩 확인하고 고쳐 주세요.';
+    const detail =
+      '그 뒤에 박서연님이 수정한 것이 있어 되돌릴 수 없습니다(김민수 · 출결). 하나씩 확인하고 수정해 주세요.';
     msw.use(failed('undoChange', 409, 'changed-since', detail));
   },
   play: async ({ canvas }) => {
     const question = await askUndo(canvas);
-    await submit(question, '되돌리기', /박서연님이 고친 것이 있어 되돌릴 수 없습니다/);
+    await submit(question, '되돌리기', /박서연님이 수정한 것이 있어 되돌릴 수 없습니다/);
     await press(question, '취소');
-    await expect(screen.getByRole('dialog', { name: '출결 고침' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: '출결 수정' })).toBeVisible();
   },
 });
 

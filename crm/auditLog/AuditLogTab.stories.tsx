@@ -34,7 +34,7 @@ export const Narrowed = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '시스템');
     await canvas.findByRole('option', { name: staff.ta.name });
-    await choose(canvas, { 누가: staff.ta.name, 무엇을: '급여 조건' });
+    await choose(canvas, { 사용자: staff.ta.name, 작업: '급여 조건' });
     await userEvent.type(canvas.getByLabelText('마지막 날'), '2026-03-09');
     await hearsLast(asked, {
       _and: [

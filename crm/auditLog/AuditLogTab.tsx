@@ -39,7 +39,7 @@ export default function AuditLogTab() {
   const names = namesOf(choices);
   return (
     <>
-      <p className={css.hint}>누가 언제 어디서 무엇을 바꿨는지의 기록입니다. 누구도 고치거나 지울 수 없습니다.</p>
+      <p className={css.hint}>누가 언제 어디서 무엇을 바꿨는지의 기록입니다. 누구도 수정하거나 삭제할 수 없습니다.</p>
       <AuditFilterBar filters={list.filters} staff={choices.staff} onChange={list.setFilters}>
         <CanAccess resource="auditEntries" action="export">
           <Button icon={<DownloadIcon aria-hidden />} onClick={() => setExporting(true)}>
@@ -54,11 +54,11 @@ export default function AuditLogTab() {
         onOpen={setOpen}
         empty={
           list.isFiltered ? (
-            <EmptyState title="조건에 맞는 기록이 없습니다" action={<Button onClick={list.clear}>조건 지우기</Button>}>
+            <EmptyState title="조건에 맞는 기록이 없습니다" action={<Button onClick={list.clear}>조건 초기화</Button>}>
               사람, 하는 일, 기간을 바꿔 보세요.
             </EmptyState>
           ) : (
-            <EmptyState title="아직 바뀐 것이 없습니다">무엇이든 고치면 여기에 남습니다.</EmptyState>
+            <EmptyState title="아직 바뀐 것이 없습니다">무엇이든 수정하면 여기에 남습니다.</EmptyState>
           )
         }
       />

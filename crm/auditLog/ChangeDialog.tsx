@@ -25,11 +25,11 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
       <DialogBody>
         <FactList
           facts={[
-            { label: '때', value: formatInstant(change.at ?? '') },
-            { label: '누가', value: whoWords(change) },
+            { label: '일시', value: formatInstant(change.at ?? '') },
+            { label: '사용자', value: whoWords(change) },
             { label: '어디서', value: change.ip },
-            { label: '누구의 것', value: aboutWords(change) },
-            { label: '하는 일', value: kindWords(change) },
+            { label: '대상', value: aboutWords(change) },
+            { label: '작업 종류', value: kindWords(change) },
           ]}
         />
         {lines.length > 0 ? (
@@ -64,7 +64,7 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
           }}
           said="되돌렸습니다"
         >
-          그때 함께 바뀐 것이 모두 바뀌기 전으로 돌아갑니다. 그 뒤에 누가 고친 것이 있으면 되돌릴 수 없습니다.
+          그때 함께 바뀐 것이 모두 바뀌기 전으로 돌아갑니다. 그 뒤에 누가 수정한 것이 있으면 되돌릴 수 없습니다.
         </ConfirmDialog>
       )}
     </Dialog>

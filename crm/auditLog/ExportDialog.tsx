@@ -27,12 +27,12 @@ export default function ExportDialog({ filters, count, names, onClose }: ExportD
     <FormDialog
       open
       title={`변경 기록 ${taken.toLocaleString('ko')}건 내보내기`}
-      submitLabel="파일 받기"
+      submitLabel="파일 다운로드"
       form={form}
       onClose={onClose}
       onSubmit={async ({ purpose }) => {
         const { entries } = await send.mutateAsync({ data: { purpose, filter: exportFilter(filters) } });
-        const header = ['때', '누가', '무엇을', '누구의 것', '앞 → 뒤', '하는 일', '주소'];
+        const header = ['일시', '사용자', '작업', '대상', '변경 전 → 변경 후', '작업 종류', '주소'];
         const rows = entries.map((entry) => [
           formatInstant(entry.at),
           whoWords(entry),

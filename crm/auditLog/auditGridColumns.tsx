@@ -8,17 +8,23 @@ export type ListedChange = AuditEntryListQuery['auditEntries'][number] & { id: s
 
 /** The columns of the list of changes. */
 export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] => [
-  { field: 'at', headerName: '때', width: 180, sortable: false, renderCell: ({ row }) => formatInstant(row.at ?? '') },
+  {
+    field: 'at',
+    headerName: '일시',
+    width: 180,
+    sortable: false,
+    renderCell: ({ row }) => formatInstant(row.at ?? ''),
+  },
   {
     field: 'who',
-    headerName: '누가',
+    headerName: '사용자',
     width: 150,
     sortable: false,
     valueGetter: (_value, row) => whoWords(row),
   },
   {
     field: 'what',
-    headerName: '무엇을',
+    headerName: '작업',
     flex: 1,
     minWidth: 150,
     sortable: false,
@@ -26,7 +32,7 @@ export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] =
   },
   {
     field: 'about',
-    headerName: '누구의 것',
+    headerName: '대상',
     flex: 1,
     minWidth: 130,
     sortable: false,
@@ -34,7 +40,7 @@ export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] =
   },
   {
     field: 'changes',
-    headerName: '앞 → 뒤',
+    headerName: '변경 전 → 변경 후',
     flex: 2.4,
     minWidth: 260,
     sortable: false,
@@ -42,7 +48,7 @@ export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] =
   },
   {
     field: 'kind',
-    headerName: '하는 일',
+    headerName: '작업 종류',
     flex: 1,
     minWidth: 140,
     sortable: false,

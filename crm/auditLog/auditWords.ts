@@ -19,7 +19,7 @@ export interface AuditChange {
 /** Names of rows that others point to, by id. */
 export type NamesById = ReadonlyMap<string, string>;
 
-const actions: Readonly<Record<string, string>> = { INSERT: '더함', UPDATE: '고침', DELETE: '지움' };
+const actions: Readonly<Record<string, string>> = { INSERT: '추가', UPDATE: '수정', DELETE: '삭제' };
 const roles: Readonly<Record<string, string>> = { manager: '관리자', ta: '조교', student: '학생' };
 
 /** Who did it: a name with the role, or the system; and that it was about themselves, as nobody else could have done it. */
@@ -29,7 +29,7 @@ export function whoWords({ actorName, actorRole, isForOneself }: AuditChange): s
   return role ? `${actorName} (${role})` : actorName;
 }
 
-/** What was done: `급여 조건 고침`. */
+/** What was done: `급여 조건 수정`. */
 export const whatWords = ({ tableName, action }: AuditChange): string =>
   `${tableLabel(tableName ?? '')} ${actions[action ?? ''] ?? ''}`;
 
@@ -52,7 +52,7 @@ export function changeWords(change: AuditChange, names: NamesById): string[] {
 }
 
 function wordsWith(names: NamesById): ColumnWords {
-  const named = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? '지워진 것') : '없음');
+  const named = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? '삭제된 것') : '없음');
   return {
     attendance_type_id: named,
     lecture_id: named,

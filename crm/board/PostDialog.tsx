@@ -38,7 +38,7 @@ export function PostDialog({ category, post, begin, onClose }: PostDialogProps) 
   return (
     <RecordDialog
       size="large"
-      title={post ? `${noun} 고치기` : `${noun} 쓰기`}
+      title={post ? `${noun} 수정` : `${noun} 작성`}
       submitLabel="저장"
       {...record}
       onClose={onClose}

@@ -16,7 +16,7 @@ export function PublicPostList({ category }: { category: PublicCategory }) {
   const sort = useSortBoardPosts();
   const [writing, setWriting] = useState(false);
   const write = (
-    <AddButton onClick={() => setWriting(true)}>{category === 'FAQ' ? '자주 묻는 질문 쓰기' : '공지 쓰기'}</AddButton>
+    <AddButton onClick={() => setWriting(true)}>{category === 'FAQ' ? '자주 묻는 질문 작성' : '공지 작성'}</AddButton>
   );
   return (
     <>

@@ -47,7 +47,7 @@ export function QuestionList() {
   return (
     <>
       <Toolbar
-        label="질문 찾기"
+        label="질문 검색"
         end={
           settings && (
             <CanAccess resource="boardSettings" action="edit">
@@ -57,7 +57,7 @@ export function QuestionList() {
         }
       >
         <ListChoice list={list} field="state" label="상태" items={states} />
-        <ListSearch list={list} field="q" label="질문 검색" placeholder="질문의 낱말" />
+        <ListSearch list={list} field="q" label="질문 검색" placeholder="질문 내용" />
         <ListSelect
           list={list}
           field="assigned"

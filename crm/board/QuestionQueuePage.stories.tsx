@@ -46,7 +46,7 @@ export const Filled = meta.story({
       filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
       filled(BoardDeskDocument, desk),
     ),
-  play: ({ canvas }) => says(canvas, '기한 7시간 지남', '22시간째 기다림'),
+  play: ({ canvas }) => says(canvas, '기한 7시간 지남', '22시간째 대기'),
 });
 
 export const ReadByTa = meta.story({
@@ -126,7 +126,7 @@ export const HoursChanged = meta.story({
     await userEvent.click(save);
     await says(screen, '답변 기한을 바꿨습니다');
     await expect(await canvas.findByRole('button', { name: '답변 기한 48시간' })).toBeVisible();
-    await says(canvas, '31시간째 기다림');
+    await says(canvas, '31시간째 대기');
     await expect(ordered).toHaveBeenCalledWith({ answerHours: 48, version: 1 });
   },
 });

@@ -58,7 +58,7 @@ function ReplyRow({ reply }: { reply: Reply }) {
             id: reply.id,
             noun: '답변',
             name: `${reply.title} 답변`,
-            said: '자주 쓰는 답변을 지웠습니다',
+            said: '자주 쓰는 답변을 삭제했습니다',
             warns: '이미 쓴 답변은 그대로 남습니다.',
           }),
         ]}
@@ -76,7 +76,7 @@ function ReplyDialog({ reply, onClose }: { reply?: Reply; onClose: () => void })
   });
   return (
     <RecordDialog
-      title={reply ? '자주 쓰는 답변 고치기' : '자주 쓰는 답변 만들기'}
+      title={reply ? '자주 쓰는 답변 수정' : '자주 쓰는 답변 만들기'}
       submitLabel="저장"
       {...record}
       onClose={onClose}

@@ -7,7 +7,7 @@ export function waitingState(since: string, answerHours: number, now = serverClo
   const hours = (now - Date.parse(since)) / hour;
   const late = hours - answerHours;
   if (late >= 0) return { words: `기한 ${inWords(late)} 지남`, tone: 'negative' } as const;
-  return { words: `${inWords(hours)}째 기다림`, tone: late > -3 ? 'warning' : 'neutral' } as const;
+  return { words: `${inWords(hours)}째 대기`, tone: late > -3 ? 'warning' : 'neutral' } as const;
 }
 
 function inWords(hours: number): string {

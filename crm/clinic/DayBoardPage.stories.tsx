@@ -37,7 +37,7 @@ export const ReadByTa = meta.story({
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
     await says(canvas, '오늘은 2관 복사기 점검');
-    await expect(canvas.queryByRole('button', { name: '판 공지 고치기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '판 공지 수정' })).toBeNull();
   },
 });
 
@@ -178,7 +178,7 @@ export const CarriedFromUnbooked = meta.story({
     await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
     const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
     await says(asked, /기다리는 1명 다음/, clash);
-    await press(asked, '대기로 넣기');
+    await press(asked, '대기로 추가');
     await says(canvas, /대기에 넣었습니다/);
     await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
     canvas.getByRole('button', { name: '박지훈 옮기기' }).focus();
@@ -247,17 +247,17 @@ export const TodoEditedAndDeleted = meta.story({
     const title = first!.title;
     const more = async () => {
       const list = within(await canvas.findByRole('list', { name: '박지훈 할 일' }));
-      await press(list, `${title} 더 보기`);
+      await press(list, `${title} 메뉴`);
     };
     await more();
-    const dialog = await openForm(canvas, '고치기', '할 일 고치기', 'menuitem');
+    const dialog = await openForm(canvas, '수정', '할 일 수정', 'menuitem');
     await rewrite(dialog, { '할 일': '오답 노트 3쪽' });
     await press(dialog, '저장');
     await hears(noted, expect.objectContaining({ title: '오답 노트 3쪽', version: first!.version }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await more();
-    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
-    await press(canvas, '할 일 지우기');
+    await userEvent.click(canvas.getByRole('menuitem', { name: '삭제' }));
+    await press(canvas, '할 일 삭제');
     await hearsLast(noted, 'DELETE');
   },
 });

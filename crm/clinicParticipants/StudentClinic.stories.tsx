@@ -46,7 +46,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '11번 옴 · 불참 1번');
     canvas.getByText('예약하지 않은 할 일 1개');
-    canvas.getByText('마침');
+    canvas.getAllByText('완료');
   },
 });
 

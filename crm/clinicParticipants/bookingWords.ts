@@ -22,7 +22,7 @@ export const bookingWords: Readonly<Record<string, Readonly<Record<string, { wor
   COUNSEL: {
     ...presenceWords,
     ARRIVED: { word: '상담 중', tone: 'positive' },
-    DEPARTED: { word: '마침', tone: 'neutral' },
+    DEPARTED: { word: '완료', tone: 'neutral' },
     CANCELLED: { word: '취소', tone: 'neutral' },
   },
 };

@@ -29,7 +29,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
     },
   });
   return (
-    <RecordDialog title="시간 규칙" {...record} onClose={onClose} said={() => '시간 규칙을 고쳤습니다'}>
+    <RecordDialog title="시간 규칙" {...record} onClose={onClose} said={() => '시간 규칙을 수정했습니다'}>
       <FormRow>
         <TimeField name="closingTime" label="마감 시각" hint="이때까지는 끝나야 합니다." />
         <SelectField name="lateRule" label="더 늦은 시간" options={ways} />

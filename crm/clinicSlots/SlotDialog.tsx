@@ -37,7 +37,7 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
   const kind = useWatch({ control: record.form.control, name: 'reserveType' });
   return (
     <RecordDialog
-      title={slot ? '시간 고치기' : '시간 만들기'}
+      title={slot ? '시간 수정' : '시간 만들기'}
       submitLabel={slot ? '저장' : '만들기'}
       {...record}
       onClose={onClose}
@@ -78,7 +78,7 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
         <div className={css.more}>
           <Button onClick={() => onNext('repeat')}>매주 반복</Button>
           <Button tone="danger" onClick={() => onNext('delete')}>
-            시간 지우기
+            시간 삭제
           </Button>
         </div>
       )}
@@ -89,5 +89,5 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
 function savedWords({ warnings, promoted = 0 }: SlotSaved, isChanged: boolean): Toast {
   if (warnings.length > 0) return { message: warnings.map(({ detail }) => detail).join(' '), tone: 'warning' };
   const seats = promoted > 0 ? ` 기다리던 ${promoted}명이 자리를 얻었습니다.` : '';
-  return { message: `시간을 ${isChanged ? '고쳤습니다' : '만들었습니다'}.${seats}`, tone: 'positive' };
+  return { message: `시간을 ${isChanged ? '수정했습니다' : '만들었습니다'}.${seats}`, tone: 'positive' };
 }

@@ -103,8 +103,8 @@ export const RulesOfTheHouse = meta.story({
 export const Edit = meta.story({
   args: { question: { kind: 'edit', slot } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
-    await expect(dialog.getByRole('button', { name: '시간 지우기' })).toBeVisible();
+    const dialog = within(await canvas.findByRole('dialog', { name: '시간 수정' }));
+    await expect(dialog.getByRole('button', { name: '시간 삭제' })).toBeVisible();
   },
 });
 
@@ -113,7 +113,7 @@ export const Moved = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('updateClinicSlot', { slot: { ...slot, opensAt: null }, warnings: [], told: 5 }, asked)),
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '시간 수정' }));
     await write(dialog, { 장소: ' 2' });
     await says(dialog, '학생 5명에게 알립니다.');
     await expect(asked).toHaveBeenCalledOnce();
@@ -128,6 +128,6 @@ export const Moved = meta.story({
 export const Delete = meta.story({
   args: { question: { kind: 'delete', slot } },
   beforeEach: ({ msw }) =>
-    msw.use(failed('deleteClinicSlot', 409, 'in-use', '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.')),
-  play: ({ canvas }) => submit(canvas, '시간 지우기', '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.'),
+    msw.use(failed('deleteClinicSlot', 409, 'in-use', '예약이나 기록이 있는 시간은 삭제할 수 없습니다: 김민수 학생.')),
+  play: ({ canvas }) => submit(canvas, '시간 삭제', '예약이나 기록이 있는 시간은 삭제할 수 없습니다: 김민수 학생.'),
 });

@@ -58,12 +58,12 @@ function DeleteSlot({ slot, onClose }: { slot: Slot; onClose: () => void }) {
     <DeleteRecordDialog
       resource="clinicSlots"
       id={slot.id}
-      title="시간을 지울까요?"
-      confirmLabel="시간 지우기"
-      said="시간을 지웠습니다"
+      title="시간을 삭제할까요?"
+      confirmLabel="시간 삭제"
+      said="시간을 삭제했습니다"
       onClose={onClose}
     >
-      {`${formatDay(slot.heldOn)} ${slotTitle(slot)} (${loadWords(slot)}). 예약이나 기록이 있으면 지워지지 않습니다.`}
+      {`${formatDay(slot.heldOn)} ${slotTitle(slot)} (${loadWords(slot)}). 예약이나 기록이 있으면 삭제되지 않습니다.`}
     </DeleteRecordDialog>
   );
 }

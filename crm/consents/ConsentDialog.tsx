@@ -36,10 +36,10 @@ export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDial
       }}
       said="동의를 적었습니다"
     >
-      <SelectField name="kind" label="무엇에" options={kinds} />
+      <SelectField name="kind" label="동의 항목" options={kinds} />
       <FormRow>
-        <SelectField name="giver" label="누가" options={givers} />
-        <SelectField name="method" label="어떻게" options={methods} />
+        <SelectField name="giver" label="동의한 사람" options={givers} />
+        <SelectField name="method" label="방법" options={methods} />
       </FormRow>
       {giver === 'GUARDIAN' && <TextField name="giverName" label="보호자 이름" required maxLength={50} />}
     </FormDialog>

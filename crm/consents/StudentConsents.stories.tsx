@@ -109,7 +109,7 @@ export const ConsentStands = meta.story({
     await says(dialog, /이미 받은 동의입니다/);
     await expect(name).toHaveValue('김정훈');
     msw.use(filled('recordConsent', { id }, sent));
-    await choose(dialog, { 무엇에: 'MARKETING' });
+    await choose(dialog, { '동의 항목': 'MARKETING' });
     await userEvent.click(save);
     await says(screen, '동의를 적었습니다');
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'MARKETING', giverName: '김정훈' }));

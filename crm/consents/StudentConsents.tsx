@@ -64,7 +64,7 @@ function Consents({ found, onBirthday }: ConsentsProps) {
     <>
       {wasWithdrawn && (
         <p className={css.notice} role="status">
-          필수 동의를 철회했습니다. 새 개인정보를 더 받지 말고, 퇴원과 학생 지우기를 의논해 주세요.
+          필수 동의를 철회했습니다. 새 개인정보를 더 받지 말고, 퇴원과 학생 삭제를 의논해 주세요.
         </p>
       )}
       <Note>

@@ -18,7 +18,7 @@ export const givers = [
 ] as const;
 
 const own: readonly { value: string; label: string }[] = [
-  { value: 'FIRST_LOGIN', label: '첫 로그인 때' },
+  { value: 'FIRST_LOGIN', label: '첫 로그인 시' },
   { value: 'PORTAL', label: '학생 화면에서' },
 ];
 

@@ -27,14 +27,14 @@ export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDia
     resolver: consultForm,
     defaultValues: { ...startOf(consult), ...start },
   });
-  const title = useTitleFor(consult ? '상담 기록 고치기' : '상담 기록 쓰기');
+  const title = useTitleFor(consult ? '상담 기록 수정' : '상담 기록 작성');
   return (
     <RecordDialog
       title={title}
       {...record}
       onClose={onClose}
       fieldNames={consultFields}
-      said={() => (consult ? '상담 기록을 고쳤습니다' : '상담 기록을 남겼습니다')}
+      said={() => (consult ? '상담 기록을 수정했습니다' : '상담 기록을 남겼습니다')}
     >
       <FormRow>
         <DateField name="day" label="상담한 날" required max={todayInSeoul()} />

@@ -61,7 +61,7 @@ function FollowUp({ day, next }: { day: string; next: Consult | undefined }) {
   const [tone, word] = settled
     ? (['positive', '다시 상담함'] as const)
     : isDue
-      ? (['warning', '다시 상담할 때'] as const)
+      ? (['warning', '다음 상담일'] as const)
       : (['info', '다시 상담'] as const);
   return (
     <p className={css.meta}>

@@ -38,7 +38,7 @@ const consults = [
     topic: 'CAREER',
     channel: 'VIDEO_CALL',
     counterpart: 'STUDENT',
-    body: '수시와 정시 가운데 무엇을 준비할지.',
+    body: '수시와 정시 중 무엇을 준비할지.',
     followUpOn: null,
     ...shared,
   },
@@ -68,7 +68,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Stude
 export const Written = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(StudentConsultsDocument), filled('createConsult', undefined, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '상담 기록 쓰기');
+    const dialog = await openForm(canvas, '상담 기록 작성');
     await rewrite(dialog, { '상담한 날': '2026-03-02', 시각: '18:30' });
     await choose(dialog, { 구분: '성적' });
     await write(dialog, { 내용: '오답 노트를 함께 보기로 함.' });

@@ -19,7 +19,7 @@ export function StudentConsults() {
       title="상담 기록"
       action={
         <AddButton size="small" onClick={() => setWriting(true)}>
-          상담 기록 쓰기
+          상담 기록 작성
         </AddButton>
       }
     >

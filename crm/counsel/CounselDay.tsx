@@ -17,7 +17,7 @@ const states: Readonly<Record<string, { word: string; tone: Tone }>> = {
   RESERVED: { word: '예약', tone: 'info' },
   WAITING: { word: '대기', tone: 'warning' },
   ARRIVED: { word: '상담 중', tone: 'positive' },
-  DEPARTED: { word: '마침', tone: 'neutral' },
+  DEPARTED: { word: '완료', tone: 'neutral' },
   NO_SHOW: { word: '불참', tone: 'negative' },
 };
 
@@ -74,10 +74,10 @@ function BookingRow({ booking, isChosen, onChoose }: BookingRowProps) {
       {status === 'ARRIVED' && (
         <Button
           size="small"
-          aria-label={`${name} 상담 마침`}
+          aria-label={`${name} 상담 완료`}
           onClick={() => tap(depart.mutateAsync({ participantId: id }))}
         >
-          마침
+          완료
         </Button>
       )}
     </div>

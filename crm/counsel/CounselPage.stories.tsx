@@ -139,7 +139,7 @@ export const Filled = meta.story({
     await press(canvas, /^김민수 세움고/);
     const sheet = within(await canvas.findByRole('article', { name: '김민수 상담 준비' }));
     await says(sheet, '커트라인 아래');
-    await press(sheet, '상담 기록 쓰기');
+    await press(sheet, '상담 기록 작성');
     await hears(
       written,
       expect.objectContaining({

@@ -38,7 +38,7 @@ export function CounselSheet({ booking, onWrite }: CounselSheetProps) {
             </div>
           </article>
         ) : (
-          <EmptyState title="학생을 찾을 수 없습니다">다른 직원이 지웠을 수 있습니다.</EmptyState>
+          <EmptyState title="학생을 찾을 수 없습니다">다른 직원이 삭제했을 수 있습니다.</EmptyState>
         )
       }
     </QueryView>
@@ -66,7 +66,7 @@ function Head({ booking, student, onWrite }: CounselSheetProps & { student: Stud
           </Button>
           {!isRecorded && (
             <Button variant="primary" icon={<EditIcon aria-hidden />} onClick={onWrite}>
-              상담 기록 쓰기
+              상담 기록 작성
             </Button>
           )}
         </Row>

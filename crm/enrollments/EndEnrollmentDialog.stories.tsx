@@ -35,7 +35,7 @@ async function writeLastDay(
   date: string,
   item = '수강 끝내기',
 ) {
-  await take(canvas, '김민수 더 보기', item);
+  await take(canvas, '김민수 메뉴', item);
   const element = await screen.findByRole('dialog', { name: `김민수 학생의 ${item}` });
   const dialog = within(element);
   const day = dialog.getByRole('textbox', { name: /마지막 날/ });

@@ -72,7 +72,7 @@ export default function EnrollmentList() {
         onOpen={(enrollment) => void navigate(studentPaths.student(enrollment.studentId))}
         empty={
           <EmptyState title="수강 중인 학생이 없습니다" action={add}>
-            학생을 등록하면 앞으로 더하는 주차의 출결표에 함께 올라옵니다.
+            학생을 등록하면 앞으로 추가하는 주차의 출결표에 함께 올라옵니다.
           </EmptyState>
         }
       />

@@ -28,7 +28,7 @@ async function writeNote(canvas: Pick<typeof screen, 'findByText'>) {
   await press(dialog, '해결됨으로 표시');
   const element = await screen.findByRole('dialog', { name: '해결됨으로 표시할까요?' });
   const note = await within(element).findByRole('textbox', { name: '무엇을 했는지' });
-  await userEvent.type(note, '1.87.0에서 고침');
+  await userEvent.type(note, '1.87.0에서 수정');
   return { element, note, close: within(element).getByRole('button', { name: '해결됨으로 표시' }), dialog };
 }
 
@@ -38,7 +38,7 @@ export const Closed = meta.story({
     const { close, dialog } = await writeNote(canvas);
     await says(dialog, '1.86.10 (40번), 1.86.4 (1,200번)');
     await userEvent.click(close);
-    await hears(sent, { isClosed: true, note: '1.87.0에서 고침' });
+    await hears(sent, { isClosed: true, note: '1.87.0에서 수정' });
   },
 });
 
@@ -55,7 +55,7 @@ export const ClosePending = meta.story({
 const gone = {
   status: 404,
   code: 'not-found',
-  detail: '오류 기록을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.',
+  detail: '오류 기록을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.',
 };
 
 /** The records of long ago were swept away meanwhile. */
@@ -65,7 +65,7 @@ export const CloseRefused = meta.story({
     const { element, note, close } = await writeNote(canvas);
     await userEvent.click(close);
     await says(within(element), /오류 기록을 찾을 수 없습니다/);
-    await expect(note).toHaveValue('1.87.0에서 고침');
+    await expect(note).toHaveValue('1.87.0에서 수정');
   },
 });
 

@@ -72,7 +72,7 @@ function CloseDialog({ group, onClose }: ErrorDialogProps) {
       onSubmit={({ note }) => setStatus.mutateAsync({ errorId: group.id, data: { isClosed: true, note } })}
       said="해결됨으로 표시했습니다. 다시 나타나면 저절로 열립니다."
     >
-      <TextField name="note" label="무엇을 했는지" multiline maxLength={500} placeholder="예: 1.87.0에서 고침" />
+      <TextField name="note" label="무엇을 했는지" multiline maxLength={500} placeholder="예: 1.87.0에서 수정" />
     </FormDialog>
   );
 }
@@ -93,7 +93,7 @@ const factsOf = (group: ErrorGroup) => [
   { label: '브라우저', value: group.userAgent },
   {
     label: '해결됨으로 표시',
-    value: group.closedAt && `${group.closedByName ?? '지워진 사람'} · ${formatInstant(group.closedAt)}`,
+    value: group.closedAt && `${group.closedByName ?? '삭제된 사람'} · ${formatInstant(group.closedAt)}`,
   },
   { label: '한 일', value: group.closedNote },
   {

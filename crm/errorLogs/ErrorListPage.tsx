@@ -39,8 +39,8 @@ export default function ErrorListPage() {
   });
   const open = list.rows.find(({ id }) => id === openId);
   return (
-    <Page description="화면이 멈춘 오류를 같은 것끼리 모았습니다. 고친 뒤에 해결됨으로 표시하면, 다시 나타날 때 저절로 열립니다.">
-      <Toolbar label="오류 찾기">
+    <Page description="화면이 멈춘 오류를 같은 것끼리 모았습니다. 수정한 뒤에 해결됨으로 표시하면, 다시 나타날 때 저절로 열립니다.">
+      <Toolbar label="오류 검색">
         <ListSearch list={list} field="q" label="오류 검색" placeholder="번호나 오류 글" />
         <ListChoice list={list} field="state" label="상태" items={states} />
       </Toolbar>

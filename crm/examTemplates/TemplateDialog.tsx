@@ -49,7 +49,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
   return (
     <RecordDialog
       size="large"
-      title={template ? '시험 양식 고치기' : '시험 양식 만들기'}
+      title={template ? '시험 양식 수정' : '시험 양식 만들기'}
       submitLabel={template ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
@@ -65,7 +65,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
         };
         await save(data, read);
       }}
-      said={({ name }) => `${josa(name, '을/를')} ${template ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ name }) => `${josa(name, '을/를')} ${template ? '수정했습니다' : '만들었습니다'}`}
     >
       <FormRow>
         <TextField name="name" label="양식 이름" placeholder="주간 테스트" />

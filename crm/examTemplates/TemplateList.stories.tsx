@@ -49,10 +49,10 @@ export const KeyChanged = meta.story({
       filled('updateExamTemplate', { id: template.id, version: 3 }, written),
     ),
   play: async ({ canvas }) => {
-    await take(canvas, '주간 테스트 더 보기', '고치기');
+    await take(canvas, '주간 테스트 메뉴', '수정');
     const dialog = within(
       await canvas
-        .findByRole('dialog', { name: '시험 양식 고치기' })
+        .findByRole('dialog', { name: '시험 양식 수정' })
         .catch(() => within(document.body).findByRole('dialog')),
     );
     const grid = await dialog.findByRole('grid', { name: '정답표' });
@@ -74,7 +74,7 @@ export const KeyTypedInOneRun = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '양식 만들기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 만들기' }));
-    await write(dialog, { '정답 이어 쓰기': '31245 10352' });
+    await write(dialog, { '정답 이어서 입력': '31245 10352' });
     await says(dialog, '10문항 · 만점 100점');
 
     // Enter in the number of questions stays in the dialog; Escape asks, because a key was typed.
@@ -102,8 +102,8 @@ export const AnotherTotal = meta.story({
       filled('updateExamTemplate', { id: template.id, version: 3 }, written),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '주간 테스트 더 보기');
-    const dialog = await openForm(canvas, '고치기', '시험 양식 고치기', 'menuitem');
+    await press(canvas, '주간 테스트 메뉴');
+    const dialog = await openForm(canvas, '수정', '시험 양식 수정', 'menuitem');
     const grid = await dialog.findByRole('grid', { name: '정답표' });
     await userEvent.click(grid.querySelector('[data-row="0"] [data-column="3"]')!);
     await userEvent.keyboard('24{Enter}');

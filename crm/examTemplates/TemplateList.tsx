@@ -100,14 +100,14 @@ function TemplateActions({
     <ActionMenu
       name={name}
       actions={[
-        { title: '고치기', icon: EditIcon, run: onEdit },
+        { title: '수정', icon: EditIcon, run: onEdit },
         deleting({
           resource: 'examTemplates',
           id,
           meta: { params: { lectureId } },
           noun: '양식',
           name,
-          warns: '문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.',
+          warns: '문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 삭제할 수 없습니다.',
         }),
       ]}
     />

@@ -25,13 +25,13 @@ export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogPr
   return (
     <RecordDialog
       size="small"
-      title="시험 고치기"
+      title="시험 수정"
       {...record}
       onClose={onClose}
       save={({ totalPoints: points, ...others }, version) =>
         save({ ...others, totalPoints: hasQuestions ? undefined : points }, version)
       }
-      said={() => '시험을 고쳤습니다'}
+      said={() => '시험을 수정했습니다'}
     >
       <TextField name="name" label="시험 이름" required />
       <FormRow>

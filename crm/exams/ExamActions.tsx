@@ -41,7 +41,7 @@ export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps)
         { title: '성적표', icon: PrintIcon, href: reportPaths.ofExam(examId) },
         {
           ...editing((close) => <EditExamDialog exam={exam} hasQuestions={hasQuestions} onClose={close} />),
-          when: !isLinked || '양식에 이어진 시험은 양식에서 고칩니다.',
+          when: !isLinked || '양식에 이어진 시험은 양식에서 수정합니다.',
         },
         {
           title: '다른 주차로 복사',
@@ -77,7 +77,7 @@ export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps)
           meta: { params: { lectureId, weeklyLectureId } },
           noun: '시험',
           name,
-          warns: '문항과 정답이 사라집니다. 성적이나 답안지가 하나라도 있으면 지울 수 없습니다.',
+          warns: '문항과 정답이 사라집니다. 성적이나 답안지가 하나라도 있으면 삭제할 수 없습니다.',
         }),
       ]}
     />

@@ -91,16 +91,16 @@ export const MadeChangedAndKept = meta.story({
       detail,
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '주간 테스트 더 보기');
-    const form = await openForm(canvas, '고치기', '시험 고치기', 'menuitem');
+    await press(canvas, '주간 테스트 메뉴');
+    const form = await openForm(canvas, '수정', '시험 수정', 'menuitem');
     await rewrite(form, { 커트라인: '65' });
-    await tells(form, '저장', '시험을 고쳤습니다');
+    await tells(form, '저장', '시험을 수정했습니다');
     // The points are the sum of its questions.
     await expect(written).toHaveBeenLastCalledWith({ name: '주간 테스트', cutline: 65, version: 1 });
 
-    await take(canvas, '주간 테스트 더 보기', '지우기');
-    const question = within(await screen.findByRole('alertdialog', { name: '주간 테스트를 지울까요?' }));
-    await submit(question, '시험 지우기', '이미 점수가 있는 시험입니다.');
+    await take(canvas, '주간 테스트 메뉴', '삭제');
+    const question = within(await screen.findByRole('alertdialog', { name: '주간 테스트를 삭제할까요?' }));
+    await submit(question, '시험 삭제', '이미 점수가 있는 시험입니다.');
     await press(question, '취소');
 
     await press(canvas, '시험 만들기', '양식에서', '만들기');
@@ -156,8 +156,8 @@ export const AnswersFromExcel = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '답 엑셀로 넣기', '주간 테스트 답 엑셀로 넣기');
-    await dialog.findByRole('button', { name: '수강생 1명 × 20문항 양식 받기' });
+    const dialog = await openForm(canvas, '답 엑셀 업로드', '주간 테스트 답 엑셀 업로드');
+    await dialog.findByRole('button', { name: '수강생 1명 × 20문항 양식 다운로드' });
     const drop = async (name: string): Promise<void> => {
       const input = document.querySelector<HTMLInputElement>(
         'dialog input[type="file"], [role="dialog"] input[type="file"]',
@@ -166,7 +166,7 @@ export const AnswersFromExcel = meta.story({
     };
     await drop('틀린 답.xlsx');
     await expect(await dialog.findByRole('row', { name: /4 D \(2번\) 박지호 6 1에서 5/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '고칠 행 1개' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: '수정할 행 1개' })).toBeDisabled();
     await press(dialog, '다른 파일');
     await drop('답.xlsx');
     await says(dialog, /1명의 점수가 내려가거나/);
@@ -182,7 +182,7 @@ export const Linked = meta.story({
   decorators: onExam,
   beforeEach: ({ msw }) =>
     msw.use(filled(ExamDetailDocument, { exams_by_pk: { ...exam, template: { id: templateId, name: '주간 양식' } } })),
-  play: ({ canvasElement }) => says(within(canvasElement), /양식에서 고친 뒤/),
+  play: ({ canvasElement }) => says(within(canvasElement), /양식에서 수정한 뒤/),
 });
 
 export const Analysis = meta.story({

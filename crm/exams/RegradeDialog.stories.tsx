@@ -69,7 +69,7 @@ export const Regraded = meta.story({
     await canvas.findByRole('grid', { name: '정답표' });
     // A valid answer, then invalid points, which are undone.
     await userEvent.keyboard('35{Enter}{ArrowRight}{ArrowRight}x{Enter}');
-    await says(canvas, /고칠 값이 1칸 있습니다/);
+    await says(canvas, /수정할 값이 1칸 있습니다/);
     await userEvent.keyboard('{Control>}z{/Control}');
     const dialog = await openForm(canvas, '저장하고 채점', '다시 채점하면');
     await expect(await dialog.findByRole('row', { name: /이서연.*70 → 65.*대상이 됨/ })).toBeVisible();
@@ -108,7 +108,7 @@ export const KeyChangedByAnother = meta.story({
     const both = within(await canvas.findByRole('group', { name: '다른 사람이 바꾼 정답표' }));
     await says(both, '2번 정답: ② → ④');
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeDisabled();
-    await press(both, '내가 고친 칸 지키기');
+    await press(both, '내가 수정한 칸 지키기');
     await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^2번 ④/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeEnabled();

@@ -34,7 +34,7 @@ export const ShownToStudents = meta.story({
   },
 });
 
-const overtaken = '주간 테스트: 한서윤님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 고쳐 주세요.';
+const overtaken = '주간 테스트: 한서윤님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 수정해 주세요.';
 
 export const ShowingRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('showExam', 409, 'version-conflict', overtaken), ...list().answers),

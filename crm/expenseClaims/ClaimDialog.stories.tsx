@@ -80,7 +80,7 @@ export const PictureLoading = meta.story({
 export const PictureFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      failed('getDownload', 404, 'not-found', '파일을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.'),
+      failed('getDownload', 404, 'not-found', '파일을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.'),
     ),
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');

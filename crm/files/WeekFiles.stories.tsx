@@ -92,7 +92,7 @@ export const Unstampable = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '2명이 봄');
-    await chooseWatermark(canvas, '워터마크 넣기');
+    await chooseWatermark(canvas, '워터마크 추가');
     await says(screen, trouble);
   },
 });
@@ -164,8 +164,8 @@ export const WrongFiles = meta.story({
 export const DeletedAndBack = meta.story({
   beforeEach: ({ msw }) => msw.use(list, filled('deleteFile'), filled('finishUpload', { id: fileId }, sent)),
   play: async ({ canvas }) => {
-    await press(canvas, '3주차 필기.pdf 더 보기');
-    await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
+    await press(canvas, '3주차 필기.pdf 메뉴');
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '삭제' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: '되돌리기' }));
     await hears(sent, { fileId });
   },
@@ -174,9 +174,9 @@ export const DeletedAndBack = meta.story({
 export const MemoWritten = meta.story({
   beforeEach: ({ msw }) => msw.use(list, filled('writeFileMemo', undefined, sent)),
   play: async ({ canvas }) => {
-    await press(canvas, '3주차 필기.pdf 더 보기');
+    await press(canvas, '3주차 필기.pdf 메뉴');
     const page = within(document.body);
-    await userEvent.click(page.getByRole('menuitem', { name: '메모 고치기' }));
+    await userEvent.click(page.getByRole('menuitem', { name: '메모 수정' }));
     await write(page, { 메모: ' 2쪽.' });
     await press(page, '저장');
     await hears(sent, { memo: '칠판 사진을 옮겨 적음. 2쪽.', version: 2 });
@@ -184,7 +184,7 @@ export const MemoWritten = meta.story({
 });
 
 async function chooseWatermark(canvas: Pick<typeof screen, 'findByRole'>, item: string) {
-  await take(canvas, '3주차 필기.pdf 더 보기', item);
+  await take(canvas, '3주차 필기.pdf 메뉴', item);
 }
 
 export const WatermarkRemoved = meta.story({
@@ -204,8 +204,8 @@ export const WatermarkRemoved = meta.story({
     await chooseWatermark(canvas, '워터마크 빼기');
     await says(screen, '워터마크를 뺐습니다');
     await waitFor(() => expect(canvas.queryByText('워터마크')).toBeNull());
-    await chooseWatermark(canvas, '워터마크 넣기');
-    await says(screen, '워터마크를 넣었습니다');
+    await chooseWatermark(canvas, '워터마크 추가');
+    await says(screen, '워터마크를 추가했습니다');
     await expect(sent.mock.calls).toEqual([
       [{ isWatermarked: false, version: 2 }],
       [{ isWatermarked: true, version: 2 }],
@@ -235,7 +235,7 @@ export const Readers = meta.story({
       filled('setFilePermissions', () => ({ fileIds: [fileId] }), sent),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '볼 학생');
+    await press(canvas, '열람 대상');
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await waitFor(() => expect(box('보충 문제.hwpx 모두에게')).toBePartiallyChecked());
     await expect(box('3주차 필기.pdf 모두에게')).toBeChecked();

@@ -22,7 +22,7 @@ export default function WeekFiles() {
           label="보기"
           items={[
             { id: 'files', label: '파일' },
-            { id: 'readers', label: '볼 학생' },
+            { id: 'readers', label: '열람 대상' },
           ]}
           chosen={[shown]}
           onToggle={setShown}
@@ -33,7 +33,7 @@ export default function WeekFiles() {
           <FilePanel
             owner={{ ownerType: 'WEEKLY_LECTURE', ownerId: weekId }}
             name="이 주차 자료"
-            emptyText="아직 자료가 없습니다. 올린 파일은 이 주차의 수강생 모두가 볼 수 있고, ‘볼 학생’에서 바꿀 수 있습니다."
+            emptyText="아직 자료가 없습니다. 올린 파일은 이 주차의 수강생 모두가 볼 수 있고, ‘열람 대상’에서 바꿀 수 있습니다."
           />
         </Card>
       ) : (
@@ -52,7 +52,7 @@ function Readers({ lectureId, weekId }: { lectureId: string; weekId: string }) {
         const files = [...ofWeek, ...exams.flatMap(ofExam)];
         if (files.length === 0) return <EmptyState title="아직 자료가 없습니다">파일을 먼저 올려 주세요.</EmptyState>;
         if (participants.length === 0)
-          return <EmptyState title="수강생이 없습니다">수강생을 더하면 누가 볼지 정할 수 있습니다.</EmptyState>;
+          return <EmptyState title="수강생이 없습니다">수강생을 추가하면 누가 볼지 정할 수 있습니다.</EmptyState>;
         const students = participants.map(({ student }) => student);
         return <PermissionTable lectureId={lectureId} weekId={weekId} files={files} students={students} />;
       }}

@@ -35,7 +35,7 @@ export function PasteDialog({ preview, rowName, onPaste, onClose }: PasteDialogP
             onClose();
           }}
         >
-          {count} 쓰기
+          {count} 입력
         </Button>
       </DialogActions>
     </Dialog>

@@ -84,7 +84,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         { label: '연락처', value: <Link href={`tel:${inquiry.phone}`}>{formatPhone(inquiry.phone)}</Link> },
         { label: '학년', value: inquiry.grade || '적지 않음' },
         { label: '남긴 말', value: inquiry.message || '없음' },
-        { label: '받은 때', value: formatInstant(inquiry.createdAt) },
+        { label: '접수 일시', value: formatInstant(inquiry.createdAt) },
         ...done,
       ]}
     />

@@ -85,7 +85,7 @@ export const CloseRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(InquiryListDocument, listOf(waiting)),
-      failed('closeInquiry', 404, 'not-found', '문의를 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.'),
+      failed('closeInquiry', 404, 'not-found', '문의를 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.'),
     ),
   play: async ({ canvas }) => {
     const { dialog, outcome, close } = await writeOutcome(canvas);

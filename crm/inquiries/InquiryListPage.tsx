@@ -15,8 +15,8 @@ import { inquiryColumns } from './inquiryColumns.tsx';
 const InquiryDialog = lazyWhenIdle(() => import('./InquiryDialog.tsx').then((file) => file.InquiryDialog));
 
 const states = [
-  { id: 'open', label: '기다림' },
-  { id: 'closed', label: '마침' },
+  { id: 'open', label: '대기' },
+  { id: 'closed', label: '완료' },
 ] as const;
 
 /** The list at its bare address. */
@@ -38,8 +38,8 @@ export default function InquiryListPage() {
   });
   const open = list.rows.find(({ id }) => id === openId);
   return (
-    <Page description="첫 화면에서 온 신청입니다. 마친 문의는 6개월 뒤에 지워집니다.">
-      <Toolbar label="문의 찾기">
+    <Page description="홈페이지에서 온 신청입니다. 마친 문의는 6개월 뒤에 삭제됩니다.">
+      <Toolbar label="문의 검색">
         <ListChoice list={list} field="state" label="상태" items={states} />
       </Toolbar>
       <DataGrid
@@ -51,7 +51,7 @@ export default function InquiryListPage() {
           list.filters.state === 'closed' ? (
             <EmptyState title="마친 문의가 없습니다">연락을 마치면 여기에 남습니다.</EmptyState>
           ) : (
-            <EmptyState title="기다리는 문의가 없습니다">첫 화면에서 신청이 오면 여기에 보입니다.</EmptyState>
+            <EmptyState title="기다리는 문의가 없습니다">홈페이지에서 신청이 오면 여기에 보입니다.</EmptyState>
           )
         }
       />

@@ -25,7 +25,7 @@ export function OpenInquiries() {
           <li key={id} className={css.record}>
             <div>
               <p className={css.body}>{[name, grade].filter(Boolean).join(' · ')}</p>
-              <p className={css.meta}>{`${inquiryWord(kind)} · ${formatInstant(createdAt)}부터 기다림`}</p>
+              <p className={css.meta}>{`${inquiryWord(kind)} · ${formatInstant(createdAt)}부터 대기`}</p>
             </div>
           </li>
         ))}

@@ -33,5 +33,5 @@ export const inquiryColumns: GridColDef<Inquiry>[] = [
     valueGetter: (_value, row) => row.lecture?.name ?? '',
   },
   { field: 'message', headerName: '남긴 말', flex: 2, minWidth: 180, sortable: false },
-  { field: 'createdAt', headerName: '받은 때', width: 160, renderCell: ({ row }) => formatInstant(row.createdAt) },
+  { field: 'createdAt', headerName: '접수 일시', width: 160, renderCell: ({ row }) => formatInstant(row.createdAt) },
 ];

@@ -17,7 +17,13 @@ export function LandingDialog({ page, onClose }: { page: LandingFactsFragment; o
     defaultValues: { ...texts, version, teachers: teachersOf(teachers) },
   });
   return (
-    <RecordDialog title="첫 화면 고치기" size="large" {...record} onClose={onClose} said={() => '첫 화면을 고쳤습니다'}>
+    <RecordDialog
+      title="홈페이지 수정"
+      size="large"
+      {...record}
+      onClose={onClose}
+      said={() => '홈페이지를 수정했습니다'}
+    >
       <TextField name="heroTitle" label="큰 제목" hint="비워 두면 학원 이름이 보입니다." />
       <TextField name="heroText" label="소개" multiline />
       <TeacherFields />

@@ -55,8 +55,8 @@ export const Editing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), filled('updateLanding', undefined, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '고치기', '첫 화면 고치기', 'link');
-    await press(dialog, '선생님 더하기');
+    const dialog = await openForm(canvas, '수정', '홈페이지 수정', 'link');
+    await press(dialog, '선생님 추가');
     await userEvent.type(dialog.getAllByRole('textbox', { name: '선생님 이름' }).at(-1)!, '박은정');
     await press(dialog, '저장');
     await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -143,9 +143,9 @@ export const PictureDeleted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const dialog = await asks(canvas, '사진 지우기', '사진을 지울까요?');
-    await tells(dialog, '사진 지우기', '사진을 지웠습니다');
+    const dialog = await asks(canvas, '사진 삭제', '사진을 삭제할까요?');
+    await tells(dialog, '사진 삭제', '사진을 삭제했습니다');
     await waitFor(() => expect(canvas.queryByRole('img', { name: pictured.pictureWords })).toBeNull());
-    await expect(canvas.queryByRole('button', { name: '사진 지우기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '사진 삭제' })).toBeNull();
   },
 });

@@ -34,14 +34,14 @@ function Shown() {
   const isEditing = useMatch(paths.edit) !== null;
   return (
     <Page
-      description={<Link href="/">방문자가 보는 첫 화면 열기</Link>}
+      description={<Link href="/">방문자가 보는 홈페이지 열기</Link>}
       actions={
         <ButtonLink variant="primary" href={paths.edit} icon={<EditIcon aria-hidden />}>
-          고치기
+          수정
         </ButtonLink>
       }
     >
-      <RecordView query={query} gone={<EmptyState title="첫 화면을 찾을 수 없습니다">새로 고쳐 주세요.</EmptyState>}>
+      <RecordView query={query} gone={<EmptyState title="홈페이지를 찾을 수 없습니다">새로고침해 주세요.</EmptyState>}>
         {(page) => (
           <>
             <Cards page={page} />

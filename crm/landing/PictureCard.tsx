@@ -45,7 +45,7 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
         />
         {pictureId && (
           <Button variant="quiet" tone="danger" disabled={isBusy} onClick={() => setAsking(true)}>
-            사진 지우기
+            사진 삭제
           </Button>
         )}
       </div>
@@ -53,13 +53,13 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
       <ConfirmDialog
         open={isAsking}
         tone="danger"
-        title="사진을 지울까요?"
-        confirmLabel="사진 지우기"
+        title="사진을 삭제할까요?"
+        confirmLabel="사진 삭제"
         onConfirm={() => remove.mutateAsync()}
-        said="사진을 지웠습니다"
+        said="사진을 삭제했습니다"
         onClose={() => setAsking(false)}
       >
-        방문자가 보는 첫 화면에서 바로 사라집니다. 되돌릴 수 없고, 다시 올릴 수는 있습니다.
+        방문자가 보는 홈페이지에서 바로 사라집니다. 되돌릴 수 없고, 다시 올릴 수는 있습니다.
       </ConfirmDialog>
     </Card>
   );

@@ -29,7 +29,7 @@ export function TeacherFields() {
           icon={<AddIcon aria-hidden />}
           onClick={() => append({ name: '', subject: '', words: '' })}
         >
-          선생님 더하기
+          선생님 추가
         </Button>
       </div>
     </>

@@ -25,11 +25,11 @@ export function DdayDialog({ lectureId, dday, onClose }: DdayDialogProps) {
   });
   return (
     <RecordDialog
-      title={dday ? '디데이 고치기' : '디데이 더하기'}
-      submitLabel={dday ? '저장' : '더하기'}
+      title={dday ? '디데이 수정' : '디데이 추가'}
+      submitLabel={dday ? '저장' : '추가'}
       {...record}
       onClose={onClose}
-      said={({ title }) => `${josa(title, '을/를')} ${dday ? '고쳤습니다' : '더했습니다'}`}
+      said={({ title }) => `${josa(title, '을/를')} ${dday ? '수정했습니다' : '추가했습니다'}`}
     >
       <FormRow>
         <TextField name="title" label="이름" placeholder="수능" />

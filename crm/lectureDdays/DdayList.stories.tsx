@@ -70,12 +70,12 @@ export const Added = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LectureDdaysDocument, { lectureDdays: [] }), filled('createLectureDday', undefined, sent)),
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: '디데이 더하기' }))[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '디데이 추가' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
-    await press(dialog, '더하기');
+    await press(dialog, '추가');
     await expect((await dialog.findAllByText(/입력|날짜/)).length).toBeGreaterThan(0);
     await write(dialog, { 이름: '수능', 날짜: '271118' });
-    await press(dialog, '더하기');
+    await press(dialog, '추가');
     await hears(sent, { title: '수능', fallsOn: '2027-11-18' });
   },
 });

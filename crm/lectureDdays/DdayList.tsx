@@ -20,7 +20,7 @@ export default function DdayList() {
     meta: { gqlQuery: LectureDdaysDocument, gqlVariables: { lectureId } },
   });
   const order = useOrderLectureDdays();
-  const add = <AddButton onClick={() => setAdding(true)}>디데이 더하기</AddButton>;
+  const add = <AddButton onClick={() => setAdding(true)}>디데이 추가</AddButton>;
   const move = (ids: string[]) => order.mutateAsync({ data: { ids } });
   return (
     <>
@@ -37,7 +37,7 @@ export default function DdayList() {
             </div>
           ) : (
             <EmptyState title="아직 디데이가 없습니다" action={add}>
-              수능이나 모의고사처럼 이 반이 준비하는 날을 더하면 학생에게 남은 날이 보입니다.
+              수능이나 모의고사처럼 이 반이 준비하는 날을 추가하면 학생에게 남은 날이 보입니다.
             </EmptyState>
           )
         }

@@ -33,16 +33,16 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
     const publishedAt = isPublished ? (material?.publishedAt ?? serverClock.now().toISOString()) : null;
     const input = { title, description, publishedAt };
     const done = await record.save(material ? input : { lectureId, ...input }, 1);
-    if (done.affected_rows === 0) throw new UserError('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
+    if (done.affected_rows === 0) throw new UserError('다른 사람이 먼저 수정했습니다. 닫고 다시 열어 확인해 주세요.');
   };
   return (
     <RecordDialog
-      title={material ? '자료 고치기' : '자료 더하기'}
-      submitLabel={material ? '저장' : '더하기'}
+      title={material ? '자료 수정' : '자료 추가'}
+      submitLabel={material ? '저장' : '추가'}
       {...record}
       onClose={onClose}
       save={save}
-      said={() => (material ? '자료를 고쳤습니다' : '자료를 더했습니다')}
+      said={() => (material ? '자료를 수정했습니다' : '자료를 추가했습니다')}
     >
       <TextField name="title" label="제목" placeholder="3단원 유형별 문제" />
       <TextField name="description" label="설명" multiline hint="무엇을 어디까지 하면 되는지 적어 주세요." />

@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, around),
-  play: ({ canvas }) => says(canvas, '3명 가운데 2명', '초안'),
+  play: ({ canvas }) => says(canvas, '3명 중 2명', '초안'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureMaterialsDocument), around) });
@@ -83,11 +83,11 @@ export const ChangedByAnother = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(list, around, filled(UpdateLectureMaterialDocument, { update_lectureMaterials: { affected_rows: 0 } })),
   play: async ({ canvas }) => {
-    await press(canvas, '기출 모음 더 보기');
-    await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
+    await press(canvas, '기출 모음 메뉴');
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '수정' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await write(dialog, { 제목: ' 1' });
-    await submit(dialog, '저장', /먼저 고쳤습니다/);
+    await submit(dialog, '저장', /먼저 수정했습니다/);
   },
 });
 
@@ -101,12 +101,12 @@ export const Added = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '자료 더하기', '자료 더하기');
-    await submit(dialog, '더하기', '꼭 입력해 주세요.');
+    const dialog = await openForm(canvas, '자료 추가', '자료 추가');
+    await submit(dialog, '추가', '꼭 입력해 주세요.');
     await write(dialog, { 제목: '4단원 문제' });
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 보이기' }));
-    await press(dialog, '더하기');
-    await says(canvas, '자료를 더했습니다');
+    await press(dialog, '추가');
+    await says(canvas, '자료를 추가했습니다');
     await expect(sent).toHaveBeenCalledWith({
       lectureId: lectures.calculusB.id,
       title: '4단원 문제',
@@ -118,12 +118,12 @@ export const Added = meta.story({
 
 /** The dialog of a new material, with its title typed. */
 async function writeMaterial(canvas: Pick<typeof screen, 'findByRole'>) {
-  await press(canvas, '자료 더하기');
-  const element = await screen.findByRole('dialog', { name: '자료 더하기' });
+  await press(canvas, '자료 추가');
+  const element = await screen.findByRole('dialog', { name: '자료 추가' });
   const dialog = within(element);
   const title = dialog.getByRole('textbox', { name: /제목/ });
   await userEvent.type(title, '4단원 문제');
-  return { element, dialog, title, add: dialog.getByRole('button', { name: '더하기' }) };
+  return { element, dialog, title, add: dialog.getByRole('button', { name: '추가' }) };
 }
 
 export const AddPending = meta.story({
@@ -149,7 +149,7 @@ export const AddRefused = meta.story({
     await expect(title).toHaveValue('4단원 문제');
     msw.use(filled(CreateLectureMaterialDocument, { insert_lectureMaterials_one: { id: materials[0]!.id } }));
     await userEvent.click(add);
-    await says(canvas, '자료를 더했습니다');
+    await says(canvas, '자료를 추가했습니다');
   },
 });
 
@@ -164,8 +164,8 @@ export const Deleted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await take(canvas, '기출 모음 더 보기', '지우기');
-    await press(screen, '자료 지우기');
+    await take(canvas, '기출 모음 메뉴', '삭제');
+    await press(screen, '자료 삭제');
     await hears(sent, materials[2]!.id);
   },
 });

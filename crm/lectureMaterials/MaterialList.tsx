@@ -30,7 +30,7 @@ export default function MaterialList() {
     meta: { gqlQuery: LectureMaterialsDocument, gqlVariables: { lectureId } },
   });
   const around = useGql(MaterialStudentsDocument, { lectureId, today: todayInSeoul() });
-  const add = <AddButton onClick={() => setAdding(true)}>자료 더하기</AddButton>;
+  const add = <AddButton onClick={() => setAdding(true)}>자료 추가</AddButton>;
   return (
     <>
       <Toolbar label="자료" end={add}>
@@ -39,7 +39,7 @@ export default function MaterialList() {
           items={[
             { id: 'list', label: '자료' },
             { id: 'checks', label: '확인 현황' },
-            { id: 'readers', label: '파일을 볼 학생' },
+            { id: 'readers', label: '파일 열람 대상' },
           ]}
           chosen={[shown]}
           onToggle={setShown}
@@ -49,7 +49,7 @@ export default function MaterialList() {
         {({ data: materials }) =>
           materials.length === 0 ? (
             <EmptyState title="아직 자료가 없습니다" action={add}>
-              풀어야 할 자료를 더하면 학생이 다 했다고 확인할 수 있고, 누가 남았는지 여기에서 봅니다.
+              풀어야 할 자료를 추가하면 학생이 다 했다고 확인할 수 있고, 누가 남았는지 여기에서 봅니다.
             </EmptyState>
           ) : (
             <QueryView query={around}>

@@ -17,7 +17,7 @@ export function MaterialReaders({ lectureId, weekId, materials, students }: Mate
     return <EmptyState title="아직 파일이 없습니다">자료에 파일을 올리면 누가 볼지 정할 수 있습니다.</EmptyState>;
   if (students.length === 0 || weekId === undefined)
     return (
-      <EmptyState title="볼 학생이 없습니다">주차를 만들고 학생을 등록하면 누가 볼지 정할 수 있습니다.</EmptyState>
+      <EmptyState title="열람할 학생이 없습니다">주차를 만들고 학생을 등록하면 누가 볼지 정할 수 있습니다.</EmptyState>
     );
   return <PermissionTable lectureId={lectureId} weekId={weekId} files={files} students={students} />;
 }

@@ -35,7 +35,7 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
         <span className={css.share}>
           {isOut ? (
             <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
-              {`${students.length}명 가운데 ${done}명`}
+              {`${students.length}명 중 ${done}명`}
             </ShareBar>
           ) : (
             <Chip tone={publishedAt == null ? 'neutral' : 'info'}>

@@ -22,7 +22,7 @@ export function DisableLecture({ lecture, enrolled, onClose }: DisableLecturePro
       said={{ message: `${lecture.name} 강의를 종료했습니다` }}
       onClose={onClose}
     >
-      <p>새 주차와 새 수강생을 더할 수 없게 되고, 다시 진행으로 되돌릴 수 없습니다.</p>
+      <p>새 주차와 새 수강생을 추가할 수 없게 되고, 다시 진행으로 되돌릴 수 없습니다.</p>
       <p>지금 수강생 {enrolled}명의 지난 출결과 기록은 그대로 남아 직원과 학생이 계속 볼 수 있습니다.</p>
     </ConfirmDialog>
   );

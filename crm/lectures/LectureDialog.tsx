@@ -42,13 +42,13 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
 
   return (
     <RecordDialog
-      title={lecture ? `${lecture.name} 고치기` : '강의 만들기'}
+      title={lecture ? `${lecture.name} 수정` : '강의 만들기'}
       submitLabel={lecture ? '저장' : '만들기'}
       {...record}
       onClose={onClose}
       said={({ name }, saved) =>
         lecture
-          ? `${name} 강의를 고쳤습니다`
+          ? `${name} 강의를 수정했습니다`
           : {
               message: `${name} 강의를 만들었습니다`,
               tone: 'positive',
@@ -93,7 +93,7 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
       </FormRow>
       <CheckboxField
         name="isPublic"
-        label="첫 화면에서 모집하기"
+        label="홈페이지에서 모집하기"
         hint="방문자가 시간과 남은 자리를 보고 신청할 수 있습니다."
       />
     </RecordDialog>

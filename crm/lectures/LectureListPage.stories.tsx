@@ -124,11 +124,11 @@ export const SavedViews = meta.story({
     const view = await canvas.findByRole('button', { name: '목요일' });
     await expect(saved).toHaveBeenCalledWith({ screen: 'lectures', name: '목요일', query: viewOf('4') });
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: '보기 목요일 더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '보기 목요일 메뉴' }));
     const rename = await openForm(canvas, '이름 바꾸기', '보기 이름 바꾸기', 'menuitem');
     await userEvent.type(rename.getByRole('textbox', { name: /보기 이름/ }), ' 저녁{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: '보기 목요일 저녁 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '이 보기 지우기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '보기 목요일 저녁 메뉴' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '이 보기 삭제' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '목요일 저녁' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
     await canvas.findByRole('button', { name: '목요일 저녁' });
@@ -156,7 +156,7 @@ export const CreatedOnTwoWeekdays = meta.story({
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '화요일');
     await write(/^시작/, '18:00');
     await write(/^끝/, '20:00');
-    await userEvent.click(dialog.getByRole('button', { name: '요일 더하기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '요일 추가' }));
     const second = within(await dialog.findByRole('group', { name: '2번째 요일' }));
     await userEvent.selectOptions(second.getByRole('combobox', { name: /요일/ }), '금요일');
     await write(/^시작/, '19:00', 1);

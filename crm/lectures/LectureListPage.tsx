@@ -37,7 +37,7 @@ export default function LectureListPage() {
 
   return (
     <Page actions={create}>
-      <Toolbar label="강의 찾기">
+      <Toolbar label="강의 검색">
         <ListSearch list={list} field="q" label="강의 검색" placeholder="강의, 선생님, 강의실, 초성" />
         <ListChoice list={list} field="status" label="상태" items={statuses} />
         <ChoiceChips
@@ -57,13 +57,13 @@ export default function LectureListPage() {
           filters.q !== '' || chosenDays.length > 0 ? (
             <EmptyState
               title="조건에 맞는 강의가 없습니다"
-              action={<Button onClick={() => setFilters({ q: '', weekday: '' })}>조건 지우기</Button>}
+              action={<Button onClick={() => setFilters({ q: '', weekday: '' })}>조건 초기화</Button>}
             >
               검색어나 요일을 바꿔 보세요.
             </EmptyState>
           ) : filters.status !== 'DISABLED' ? (
             <EmptyState title="진행 중인 강의가 없습니다" action={create}>
-              강의를 만들면 수강생과 주차를 더할 수 있습니다.
+              강의를 만들면 수강생과 주차를 추가할 수 있습니다.
             </EmptyState>
           ) : (
             <EmptyState title="종료한 강의가 없습니다">종료한 강의는 여기에 남아 기록을 볼 수 있습니다.</EmptyState>

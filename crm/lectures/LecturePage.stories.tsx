@@ -50,12 +50,12 @@ export const ChangedByAnother = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureDetailDocument, detail('ACTIVE')),
-      failed('updateLecture', 409, 'version-conflict', '박서연님이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.'),
+      failed('updateLecture', 409, 'version-conflict', '박서연님이 먼저 수정했습니다. 닫고 다시 열어 확인해 주세요.'),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '강의 고치기');
+    const dialog = await openForm(canvas, '강의 수정');
     await userEvent.type(dialog.getByRole('combobox', { name: /강의실/ }), ' 뒷문{Enter}');
-    await says(dialog, /먼저 고쳤습니다/);
+    await says(dialog, /먼저 수정했습니다/);
   },
 });
 
@@ -70,7 +70,7 @@ export const Moved = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '강의 고치기');
+    const dialog = await openForm(canvas, '강의 수정');
     await expect(dialog.queryByText(/김민수/)).toBeNull();
     await rewrite(dialog, { 시작: '19:00{Tab}' });
     await says(dialog, /김민수.*미적분 A/);

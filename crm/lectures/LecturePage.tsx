@@ -58,7 +58,7 @@ function LectureView({ lecture }: { lecture: Lecture }) {
               asks: (close) => <DisableLecture lecture={lecture} enrolled={enrolled} onClose={close} />,
             },
             {
-              title: '강의 고치기',
+              title: '강의 수정',
               icon: EditIcon,
               when: active,
               asks: (close) => <LectureDialog lecture={lecture} onClose={close} />,

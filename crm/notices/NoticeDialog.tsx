@@ -31,11 +31,11 @@ export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
   });
   return (
     <RecordDialog
-      title={notice ? '공지 고치기' : '공지 쓰기'}
+      title={notice ? '공지 수정' : '공지 작성'}
       submitLabel={notice ? '저장' : '올리기'}
       {...record}
       onClose={onClose}
-      said={() => (notice ? '공지를 고쳤습니다' : '공지를 올렸습니다')}
+      said={() => (notice ? '공지를 수정했습니다' : '공지를 올렸습니다')}
     >
       <SelectField name="kind" label="종류" options={kindOptions} />
       <TextField name="title" label="제목" />

@@ -53,8 +53,8 @@ export const ReadByTa = meta.story({
     const today = within(await canvas.findByRole('region', { name: '오늘' }));
     await says(today, '출결 12명 남음');
     await expect(today.getByRole('link', { name: '오늘 할 일 보기' })).toHaveAttribute('href', '/crm/today');
-    await expect(canvas.queryByRole('button', { name: '공지 쓰기' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /더 보기/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '공지 작성' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: / 메뉴/ })).toBeNull();
   },
 });
 
@@ -80,15 +80,15 @@ export const WrittenAndDeleted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '공지 쓰기');
+    const dialog = await openForm(canvas, '공지 작성');
     await write(dialog, { 제목: '새 공지', 내용: '모두 읽어 주세요' });
     await press(dialog, '올리기');
     await canvas.findByRole('heading', { name: '새 공지' });
 
-    await take(canvas, '새 공지 더 보기', '지우기');
+    await take(canvas, '새 공지 메뉴', '삭제');
     const question = within(await screen.findByRole('alertdialog'));
     await says(question, /‘새 공지’/);
-    await press(question, '공지 지우기');
+    await press(question, '공지 삭제');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '새 공지' })).toBeNull());
   },
 });

@@ -40,7 +40,7 @@ export default function NoticeListPage() {
   const kind = kindOf(list.filters.kind);
   const write = (
     <CanAccess resource="notices" action="create">
-      <AddButton onClick={() => setWriting(true)}>공지 쓰기</AddButton>
+      <AddButton onClick={() => setWriting(true)}>공지 작성</AddButton>
     </CanAccess>
   );
   return (

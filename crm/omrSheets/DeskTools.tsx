@@ -25,7 +25,7 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
     <>
       {omrSheets.length > 0 && (
         <Button tone="danger" variant="quiet" onClick={() => setDeleting(true)}>
-          스캔 모두 지우기
+          스캔 모두 삭제
         </Button>
       )}
       <ButtonLink href={reportCardPaths.ofExam(examId)}>성적표</ButtonLink>
@@ -37,15 +37,15 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
       </Button>
       <ConfirmDialog
         open={isDeleting}
-        title="스캔을 모두 지울까요?"
-        confirmLabel="모두 지우기"
+        title="스캔을 모두 삭제할까요?"
+        confirmLabel="모두 삭제"
         tone="danger"
-        typedConfirm="모두 지우기"
+        typedConfirm="모두 삭제"
         onClose={() => setDeleting(false)}
         onConfirm={() => remove.mutateAsync({ examId })}
-        said={(gone) => `파일 ${gone.scans}개와 ${gone.sheets}쪽을 지웠습니다`}
+        said={(gone) => `파일 ${gone.scans}개와 ${gone.sheets}쪽을 삭제했습니다`}
       >
-        파일 {omrScans.length}개와 {omrSheets.length}쪽의 그림이 지워집니다. 채점한 점수와 답은 그대로 남습니다. 되돌릴
+        파일 {omrScans.length}개와 {omrSheets.length}쪽의 그림이 삭제됩니다. 채점한 점수와 답은 그대로 남습니다. 되돌릴
         수 없습니다.
       </ConfirmDialog>
     </>

@@ -89,11 +89,11 @@ export const CancellingTooLate = meta.story({
 /** Asks to delete all scans and types the words that are asked for. */
 async function deleteAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const question = await asks(canvas, '스캔 모두 지우기', '스캔을 모두 지울까요?');
+  const question = await asks(canvas, '스캔 모두 삭제', '스캔을 모두 삭제할까요?');
   await says(question, /파일 2개와 6쪽/);
-  await expect(question.getByRole('button', { name: '모두 지우기' })).toBeDisabled();
-  await userEvent.type(question.getByRole('textbox'), '모두 지우기');
-  await press(question, '모두 지우기');
+  await expect(question.getByRole('button', { name: '모두 삭제' })).toBeDisabled();
+  await userEvent.type(question.getByRole('textbox'), '모두 삭제');
+  await press(question, '모두 삭제');
   return question;
 }
 
@@ -109,16 +109,16 @@ export const ScansDeleted = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteAll(canvasElement);
-    await says(canvas, '파일 2개와 6쪽을 지웠습니다');
+    await says(canvas, '파일 2개와 6쪽을 삭제했습니다');
     await expect(sent).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '스캔 모두 지우기' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '스캔 모두 삭제' })).toBeNull());
     await says(canvas, /답안지를 인쇄해 시험을 본 뒤/);
   },
 });
 
 export const DeletingWhileRead = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 지워 주세요.';
+    const detail = '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 삭제해 주세요.';
     msw.use(failed('deleteOmrFiles', 409, 'scan-open', detail), startDesk());
   },
   play: async ({ canvas, canvasElement }) => {
@@ -133,9 +133,9 @@ export const DeletingWhileRead = meta.story({
 async function deleteSheet(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
-  const question = await asks(canvas, '3주차 답안.pdf 1쪽 지우기', '이 답안지를 지울까요?');
+  const question = await asks(canvas, '3주차 답안.pdf 1쪽 삭제', '이 답안지를 삭제할까요?');
   await says(question, /김민수 학생의 답과 점수가 비워지고/);
-  await press(question, '답안지 지우기');
+  await press(question, '답안지 삭제');
   return question;
 }
 
@@ -144,7 +144,7 @@ const graded = () => {
   const deleted = filled('deleteScoreOmr', (request) => {
     sent(new URL(request.url).pathname);
     const [first, ...others] = exam.omrSheets;
-    held = { ...exam, omrSheets: [{ ...first!, status: 'REJECTED', rejectReason: '점수에서 지움' }, ...others] };
+    held = { ...exam, omrSheets: [{ ...first!, status: 'REJECTED', rejectReason: '점수에서 제외' }, ...others] };
     return { changeSetId };
   });
   return [deleted, desk];
@@ -162,24 +162,24 @@ export const SheetDeletedAndUndone = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteSheet(canvasElement);
-    await says(screen, '답안지를 지우고 점수를 비웠습니다');
+    await says(screen, '답안지를 삭제하고 점수를 비웠습니다');
     await expect(sent.mock.lastCall?.[0]).toContain(exam.scores[0]!.id);
-    await canvas.findByRole('cell', { name: '점수에서 지움' });
+    await canvas.findByRole('cell', { name: '점수에서 제외' });
     await submit(screen, '되돌리기', '되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
-    await waitFor(() => expect(canvas.queryByRole('cell', { name: '점수에서 지움' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: '점수에서 제외' })).toBeNull());
   },
 });
 
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '그 뒤에 이준호님이 고친 것이 있어 되돌릴 수 없습니다(김민수). 하나씩 확인하고 고쳐 주세요.';
+    const detail = '그 뒤에 이준호님이 수정한 것이 있어 되돌릴 수 없습니다(김민수). 하나씩 확인하고 수정해 주세요.';
     msw.use(failed('undoOmr', 409, 'changed-since', detail), ...graded());
   },
   play: async ({ canvas, canvasElement }) => {
     await deleteSheet(canvasElement);
-    await submit(screen, '되돌리기', /그 뒤에 이준호님이 고친 것이 있어/);
-    await canvas.findByRole('cell', { name: '점수에서 지움' });
+    await submit(screen, '되돌리기', /그 뒤에 이준호님이 수정한 것이 있어/);
+    await canvas.findByRole('cell', { name: '점수에서 제외' });
   },
 });
 

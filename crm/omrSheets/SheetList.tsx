@@ -98,10 +98,10 @@ export function SheetList({ exam }: { exam: DeskExam }) {
                     size="small"
                     variant="quiet"
                     tone="danger"
-                    aria-label={`${pageName(sheet)} 지우기`}
+                    aria-label={`${pageName(sheet)} 삭제`}
                     onClick={() => setRemoving(sheet)}
                   >
-                    지우기
+                    삭제
                   </Button>
                 )}
               </td>
@@ -112,15 +112,15 @@ export function SheetList({ exam }: { exam: DeskExam }) {
       {noting && <SheetMemoDialog exam={exam} sheet={noting} onClose={() => setNoting(null)} />}
       <ConfirmDialog
         open={removing !== null}
-        title="이 답안지를 지울까요?"
-        confirmLabel="답안지 지우기"
+        title="이 답안지를 삭제할까요?"
+        confirmLabel="답안지 삭제"
         tone="danger"
         onClose={() => setRemoving(null)}
         onConfirm={async () => {
           const score = removing && scoreOf(removing);
           if (!score) return;
           const { changeSetId } = await remove.mutateAsync({ scoreId: score.id });
-          undoable('답안지를 지우고 점수를 비웠습니다', changeSetId);
+          undoable('답안지를 삭제하고 점수를 비웠습니다', changeSetId);
         }}
       >
         {removing?.student?.user.name} 학생의 답과 점수가 비워지고, 답안지는 반려로 남습니다. 바로 되돌릴 수 있습니다.

@@ -30,7 +30,7 @@ export function CommandPalette() {
         onClick={() => setOpen(true)}
       >
         <SearchIcon aria-hidden />
-        <span>찾기</span>
+        <span>검색</span>
         <kbd>{MODIFIER.sign}K</kbd>
       </button>
       <Dialog open={open} title="어디로 갈까요?" onClose={() => setOpen(false)}>

@@ -41,7 +41,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-label="학생, 강의, 화면, 할 일 찾기"
+        aria-label="학생, 강의, 화면, 할 일 검색"
         aria-activedescendant={chosen && optionId(listId, chosen)}
         placeholder="이름, 초성, 전화 뒷자리, 강의, 화면, 출석 체크 …"
         autoComplete="off"

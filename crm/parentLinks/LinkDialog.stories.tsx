@@ -40,7 +40,7 @@ async function openText(canvas: Canvas) {
 
 async function openVideo(canvas: Canvas) {
   const { dialog } = await openLink(canvas);
-  await choose(dialog, { 무엇을: '수업 영상' });
+  await choose(dialog, { '링크 종류': '수업 영상' });
   return dialog;
 }
 

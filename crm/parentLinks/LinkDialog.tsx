@@ -59,7 +59,7 @@ export function LinkDialog({ studentId, purpose: wantedFirst = 'WEEK', onMade, o
       }}
     >
       <FormRow>
-        <SelectField name="purpose" label="무엇을" options={[...purposes]} />
+        <SelectField name="purpose" label="링크 종류" options={[...purposes]} />
         <SelectField name="days" label="열 수 있는 기간" options={periods} />
       </FormRow>
       {purpose === 'VIDEO' && (

@@ -48,7 +48,7 @@ export const Filled = meta.story({
     await says(canvas, '수업 영상 · 3주차 보강');
     await expect(canvas.getAllByRole('button', { name: /해지$/ })).toHaveLength(1);
     const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
-    await choose(dialog, { 무엇을: '결석 알리기' });
+    await choose(dialog, { '링크 종류': '결석 알리기' });
     const made = await openForm(dialog, '만들기', '보호자 링크를 만들었습니다');
     await says(made, /\/link\/absence\//);
     await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
@@ -62,7 +62,7 @@ export const Locked = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '새 기기 잠김', /끝 네 자리를 10번 틀려/);
     const dialog = await openForm(canvas, '결석 알리기 새로 만들기', '보호자 링크 만들기');
-    await expect(dialog.getByRole('combobox', { name: '무엇을' })).toHaveValue('ABSENCE');
+    await expect(dialog.getByRole('combobox', { name: '링크 종류' })).toHaveValue('ABSENCE');
   },
 });
 
@@ -85,7 +85,7 @@ export const LinkToVideo = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
-    await choose(dialog, { 무엇을: '수업 영상' });
+    await choose(dialog, { '링크 종류': '수업 영상' });
     await dialog.findByRole('option', { name: '5주차 보강' });
     await choose(dialog, { 영상: '5주차 보강' });
     await press(dialog, '만들기');

@@ -48,7 +48,7 @@ export const WithoutAccount = meta.story({
 /** A colleague reopened the month meanwhile. */
 export const Reopened = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '2026년 1월 급여 마감을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
+    const detail = '2026년 1월 급여 마감을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.';
     msw.use(failed('readBankList', 404, 'not-found', detail));
   },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const OneSlipPrinted = meta.story({
 
 async function writeAccount(canvas: Canvas, accountNumber: string) {
   const pay = await openPay(canvas);
-  const dialog = await openForm(pay, '계좌 고치기', '급여 계좌');
+  const dialog = await openForm(pay, '계좌 수정', '급여 계좌');
   const field = dialog.getByRole('textbox', { name: /계좌번호/ });
   await retype(field, accountNumber);
   await press(dialog, '저장');
@@ -118,10 +118,10 @@ export const AccountRefused = meta.story({
 
 async function removeRule(canvas: Canvas) {
   const dialog = await openForm(canvas, '급여 기준', '급여 기준');
-  await press(dialog, '1월 1일 (목) 최저임금 지우기');
-  const name = '1월 1일 (목)부터의 최저임금 기준을 지울까요?';
+  await press(dialog, '1월 1일 (목) 최저임금 삭제');
+  const name = '1월 1일 (목)부터의 최저임금 기준을 삭제할까요?';
   const question = within(await screen.findByRole('alertdialog', { name }));
-  await press(question, '지우기');
+  await press(question, '삭제');
   return { dialog, question };
 }
 
@@ -139,7 +139,7 @@ export const RuleRemoved = meta.story({
   },
   play: async ({ canvas }) => {
     const { dialog } = await removeRule(canvas);
-    await says(screen, '급여 기준을 지웠습니다');
+    await says(screen, '급여 기준을 삭제했습니다');
     await waitFor(() => expect(dialog.queryByText('1월 1일 (목)부터 최저임금 10,320원')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/pay-rules/${taId(80)}`);
   },

@@ -120,7 +120,7 @@ async function writeRule(canvas: Canvas) {
   const { element, dialog } = await openRules(canvas);
   const amount = await dialog.findByRole('textbox', { name: /금액 또는 시간/ });
   await userEvent.type(amount, '10700');
-  return { element, dialog, amount, add: dialog.getByRole('button', { name: '기준 더하기' }) };
+  return { element, dialog, amount, add: dialog.getByRole('button', { name: '기준 추가' }) };
 }
 
 /** Nothing is set yet. */

@@ -84,7 +84,7 @@ export const Rules = meta.story({
     await says(dialog, /최저임금과 주휴수당 기준은 설정입니다/, '1월 1일 (목)부터 최저임금 10,320원');
     await choose(dialog, { 기준: 'WEEKLY_HOLIDAY' });
     await write(dialog, { '금액 또는 시간': '15' });
-    await press(dialog, '기준 더하기');
+    await press(dialog, '기준 추가');
     await hears(sent, expect.objectContaining({ kind: 'WEEKLY_HOLIDAY', amount: 900 }));
   },
 });

@@ -47,7 +47,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
       <FormDialog
         open
         title="급여 기준"
-        submitLabel="기준 더하기"
+        submitLabel="기준 추가"
         form={form}
         onClose={onClose}
         onSubmit={async ({ kind, fromDate, amount }) => {
@@ -58,7 +58,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
         said="급여 기준을 저장했습니다"
       >
         <p className={css.words}>
-          최저임금과 주휴수당 기준은 설정입니다. 법으로 정한 값이 바뀌면 적용 시작일과 함께 더해 주세요. 마감한 월의
+          최저임금과 주휴수당 기준은 설정입니다. 법으로 정한 값이 바뀌면 적용 시작일과 함께 추가해 주세요. 마감한 월의
           급여는 바뀌지 않습니다.
         </p>
         <QueryView query={query} rows={3}>
@@ -86,7 +86,7 @@ function RuleList({ rules, onRemove }: { rules: readonly Rule[]; onRemove: (rule
           <span>{`${formatDay(rule.fromDate)}부터 ${sayRule(rule.kind, rule.amount)}`}</span>
           <IconButton
             icon={<DeleteIcon aria-hidden />}
-            label={`${formatDay(rule.fromDate)} ${nameOf(rule)} 지우기`}
+            label={`${formatDay(rule.fromDate)} ${nameOf(rule)} 삭제`}
             onClick={() => onRemove(rule)}
           />
         </li>
@@ -101,13 +101,13 @@ function RemoveDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
     <ConfirmDialog
       open
       tone="danger"
-      title={`${formatDay(rule.fromDate)}부터의 ${nameOf(rule)} 기준을 지울까요?`}
-      confirmLabel="지우기"
+      title={`${formatDay(rule.fromDate)}부터의 ${nameOf(rule)} 기준을 삭제할까요?`}
+      confirmLabel="삭제"
       onClose={onClose}
       onConfirm={() => remove.mutateAsync({ ruleId: rule.id })}
-      said="급여 기준을 지웠습니다"
+      said="급여 기준을 삭제했습니다"
     >
-      그 앞의 기준이 다시 이어집니다. 마감한 월에 걸치면 지울 수 없습니다.
+      그 앞의 기준이 다시 이어집니다. 마감한 월에 걸치면 삭제할 수 없습니다.
     </ConfirmDialog>
   );
 }

@@ -27,7 +27,7 @@ export function mayTake(resource: string, action: string): CanReturnType {
   const role = resourceAccess[resource]?.[action];
   const power = powers[`${resource}#${action}`];
   if (power !== undefined && !session.get().auth?.powers.includes(power)) {
-    return { can: false, reason: '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.' };
+    return { can: false, reason: '관리자와 권한을 받은 조교만 할 수 있습니다.' };
   }
   if (role !== undefined && hasLevel(session.get().auth, levels[role])) return { can: true };
   return { can: false, reason: role === 'manager' ? '관리자만 할 수 있습니다.' : '할 수 없는 일입니다.' };

@@ -23,7 +23,7 @@ test('every text that refine and its MUI package look up is Korean', () => {
 
 test('what it says of a resource uses its label, with the right particle', () => {
   expect(translate('notifications.createSuccess', { resource: '단어장' })).toBe('단어장을 만들었습니다');
-  expect(translate('notifications.deleteSuccess', { resource: '태그' })).toBe('태그를 지웠습니다');
+  expect(translate('notifications.deleteSuccess', { resource: '태그' })).toBe('태그를 삭제했습니다');
   expect(translate('wordDecks.titles.create', 'Create word deck')).toBe('단어장 만들기');
   expect(translate('tags.tags', 'tags')).toBe('태그');
 });

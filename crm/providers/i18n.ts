@@ -5,15 +5,15 @@ import { josa } from 'es-hangul';
 export const texts: Readonly<Record<string, string>> = {
   'actions.list': '목록',
   'actions.create': '만들기',
-  'actions.edit': '고치기',
+  'actions.edit': '수정',
   'actions.show': '보기',
   'buttons.cancel': '취소',
   'buttons.clone': '복사',
-  'buttons.confirm': '정말 지울까요?',
+  'buttons.confirm': '정말 삭제할까요?',
   'buttons.create': '만들기',
-  'buttons.delete': '지우기',
-  'buttons.edit': '고치기',
-  'buttons.export': '내려받기',
+  'buttons.delete': '삭제',
+  'buttons.edit': '수정',
+  'buttons.export': '다운로드',
   'buttons.import': '가져오기',
   'buttons.list': '목록',
   'buttons.logout': '로그아웃',
@@ -25,9 +25,9 @@ export const texts: Readonly<Record<string, string>> = {
   'dashboard.title': '오늘',
   loading: '불러오는 중',
   'notifications.createError': '만들지 못했습니다',
-  'notifications.deleteError': '지우지 못했습니다',
-  'notifications.editError': '고치지 못했습니다',
-  'notifications.error': '처리하지 못했습니다',
+  'notifications.deleteError': '삭제하지 못했습니다',
+  'notifications.editError': '수정하지 못했습니다',
+  'notifications.error': '저장하지 못했습니다',
   'notifications.importProgress': '가져오는 중: {{processed}} / {{total}}',
   'notifications.success': '마쳤습니다',
   'notifications.undoable': '{{seconds}}초 안에 되돌릴 수 있습니다',
@@ -44,8 +44,8 @@ export const texts: Readonly<Record<string, string>> = {
   'autoSave.success': '저장했습니다',
 };
 
-const done = { createSuccess: '만들었습니다', editSuccess: '고쳤습니다', deleteSuccess: '지웠습니다' } as const;
-const titles = { list: '', create: ' 만들기', edit: ' 고치기', show: '' } as const;
+const done = { createSuccess: '만들었습니다', editSuccess: '수정했습니다', deleteSuccess: '삭제했습니다' } as const;
+const titles = { list: '', create: ' 만들기', edit: ' 수정', show: '' } as const;
 
 /**
  * refine's texts in Korean. What it says of a resource uses the resource's label.

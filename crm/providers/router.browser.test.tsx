@@ -30,7 +30,7 @@ function openList(search = '', keptIn: 'address' | 'memory' = 'address') {
     return (
       <>
         <p>{JSON.stringify([params?.currentPage, params?.pageSize, params?.filters])}</p>
-        <button onClick={() => go({ type: 'replace', options: { keepQuery: true }, query: { filters } })}>찾기</button>
+        <button onClick={() => go({ type: 'replace', options: { keepQuery: true }, query: { filters } })}>검색</button>
         <Link to="/page">열기</Link>
       </>
     );

@@ -34,7 +34,7 @@ export default function PushAlertTemplateListPage() {
   const create = <CreateLink resource="pushAlertTemplates">알림 템플릿 만들기</CreateLink>;
   return (
     <Page actions={create}>
-      <Toolbar label="알림 템플릿 찾기">
+      <Toolbar label="알림 템플릿 검색">
         <ListSearch list={list} field="name" label="알림 템플릿 검색" placeholder="이름" />
       </Toolbar>
       <DataGrid

@@ -54,14 +54,14 @@ export const ReadByTa = meta.story({
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
     await says(canvas, /김민수 학생이 오늘/);
-    await expect(canvas.queryByRole('button', { name: '지우기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
   },
 });
 
 export const Edited = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
+    const dialog = await openForm(canvas, '수정', '알림 템플릿 수정', 'link');
     await userEvent.click(dialog.getByRole('textbox', { name: /본문/ }));
     await userEvent.paste(' #{점수}');
     await says(dialog, '채울 수 없는 변수입니다: #{점수}');
@@ -82,7 +82,7 @@ export const Alimtalk = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '알림톡으로 보내고, 안 되면 문자로 보냅니다.');
-    const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
+    const dialog = await openForm(canvas, '수정', '알림 템플릿 수정', 'link');
     const field = await dialog.findByRole('textbox', { name: /카카오 템플릿 ID/ });
     await userEvent.clear(field);
     await says(dialog, '카카오 템플릿 ID가 없어 문자로 보냅니다.');
@@ -103,7 +103,7 @@ export const AlimtalkWithoutChannel = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '카카오 채널이 연결되지 않아 문자로 보냅니다.');
-    const dialog = await openForm(canvas, '고치기', '알림 템플릿 고치기', 'link');
+    const dialog = await openForm(canvas, '수정', '알림 템플릿 수정', 'link');
     await expect(dialog.queryByRole('textbox', { name: /카카오 템플릿 ID/ })).toBeNull();
   },
 });
@@ -146,8 +146,8 @@ export const Deleted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '지우기');
-    await press(screen, '템플릿 지우기');
+    await press(canvas, '삭제');
+    await press(screen, '템플릿 삭제');
     await hears(changed, template.id);
   },
 });

@@ -36,7 +36,7 @@ export default function PushAlertTemplatePage() {
       query={query}
       gone={
         <RecordMissing title="알림 템플릿을 찾을 수 없습니다" href={paths.templates} to="알림 템플릿 목록으로">
-          지워졌거나 주소가 바뀌었습니다.
+          삭제되었거나 주소가 바뀌었습니다.
         </RecordMissing>
       }
     >
@@ -73,7 +73,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
               }),
               may: [resource, 'delete'],
             },
-            { title: '고치기', icon: EditIcon, href: paths.edit(template.id), may: [resource, 'edit'] },
+            { title: '수정', icon: EditIcon, href: paths.edit(template.id), may: [resource, 'edit'] },
           ]}
         />
       }
@@ -83,7 +83,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
           <div className={css.show}>
             <FactList
               facts={[
-                { label: '보내는 때', value: eventLabel(template.event) },
+                { label: '발송 조건', value: eventLabel(template.event) },
                 { label: '발송 방법', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
                 ...(template.kakaoTemplateId === null
                   ? []
@@ -91,7 +91,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
                 ...(isManual ? [] : sendingFacts(template)),
                 { label: '본문', value: <span className={css.body}>{template.body}</span> },
                 { label: '만든 사람', value: template.createdByStaff?.name },
-                { label: '고친 때', value: formatInstant(template.updatedAt) },
+                { label: '수정일', value: formatInstant(template.updatedAt) },
               ]}
             />
             <MessagePreview {...template} />

@@ -41,25 +41,25 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   return (
     <RecordDialog
       size="large"
-      title={template ? '알림 템플릿 고치기' : '알림 템플릿 만들기'}
+      title={template ? '알림 템플릿 수정' : '알림 템플릿 만들기'}
       submitLabel={template ? '저장' : '만들기'}
       {...record}
       save={(values, version) => record.save(storedTemplate(values), version)}
       onClose={onClose}
-      said={({ name }) => `${name} 템플릿을 ${template ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ name }) => `${name} 템플릿을 ${template ? '수정했습니다' : '만들었습니다'}`}
     >
       <div className={css.columns}>
         <div className={css.fields}>
           <TextField name="name" label="이름" placeholder="결석 알림" />
           <FormRow>
-            <SelectField name="event" label="보내는 때" options={EVENTS} />
+            <SelectField name="event" label="발송 조건" options={EVENTS} />
             <SelectField name="channel" label="발송 방법" options={CHANNELS} />
           </FormRow>
           <KakaoField />
           <TextField name="body" label="본문" multiline />
           <BodyTools />
           <Sending />
-          <CheckboxField name="isActive" label="사용" hint="끄면 보내는 때가 되어도 보내지 않습니다." />
+          <CheckboxField name="isActive" label="사용" hint="끄면 발송 조건에 맞아도 보내지 않습니다." />
         </div>
         <TemplatePreview />
       </div>

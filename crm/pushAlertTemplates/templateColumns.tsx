@@ -14,7 +14,7 @@ export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
     minWidth: 160,
     renderCell: ({ row }) => <RowLink href={paths.template(row.id)}>{row.name}</RowLink>,
   },
-  { field: 'event', headerName: '보내는 때', width: 170, valueGetter: (_value, row) => eventLabel(row.event) },
+  { field: 'event', headerName: '발송 조건', width: 170, valueGetter: (_value, row) => eventLabel(row.event) },
   {
     field: 'channel',
     headerName: '발송 방법',
@@ -28,7 +28,7 @@ export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
     width: 110,
     renderCell: ({ row }) => <InUse isActive={row.isActive} />,
   },
-  { field: 'updatedAt', headerName: '고친 때', width: 170, renderCell: ({ row }) => formatInstant(row.updatedAt) },
+  { field: 'updatedAt', headerName: '수정일', width: 170, renderCell: ({ row }) => formatInstant(row.updatedAt) },
 ];
 
 /** Whether a template is sent on its event. */

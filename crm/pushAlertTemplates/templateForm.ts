@@ -23,7 +23,7 @@ const schema = zod
     const message = bodyProblem(context.value);
     const { byText, byPortal } = context.value;
     if (!byText && !byPortal) {
-      const chosen = '문자와 포털 알림 가운데 하나는 골라 주세요.';
+      const chosen = '문자와 포털 알림 중 하나는 골라 주세요.';
       context.issues.push({ code: 'custom', path: ['byPortal'], message: chosen, input: byPortal });
     }
     if (message) context.issues.push({ code: 'custom', path: ['body'], message, input: context.value.body });

@@ -38,7 +38,7 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
             <strong>{`${chosen.length}명 선택`}</strong>
           </CheckboxInput>
           <CheckboxInput checked={hasRank} onChange={setHasRank}>
-            <strong>석차와 백분위 넣기</strong>
+            <strong>석차와 백분위 포함</strong>
           </CheckboxInput>
           <Button
             icon={<LinkIcon aria-hidden />}

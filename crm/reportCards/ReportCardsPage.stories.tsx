@@ -154,7 +154,12 @@ export const LinksRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(ReportCardsDocument, { exams_by_pk: exam }),
-      failed('createReportLinks', 404, 'not-found', '시험을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.'),
+      failed(
+        'createReportLinks',
+        404,
+        'not-found',
+        '시험을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.',
+      ),
     ),
   play: async ({ canvas }) => {
     const { dialog, body } = await writeLinks(canvas);

@@ -61,9 +61,9 @@ const modeOf = async (request: Request): Promise<AnswersReport['mode']> => {
 /** Opens the dialog by the menu of the retake exam and drops a file with two students into it. */
 async function seePreview(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await press(canvas, '주간 테스트 재시험 더 보기');
-  const dialog = await openForm(canvas, '답 엑셀로 넣기', '주간 테스트 재시험 답 엑셀로 넣기', 'menuitem');
-  await dialog.findByRole('button', { name: '수강생 1명 × 3문항 양식 받기' });
+  await press(canvas, '주간 테스트 재시험 메뉴');
+  const dialog = await openForm(canvas, '답 엑셀 업로드', '주간 테스트 재시험 답 엑셀 업로드', 'menuitem');
+  await dialog.findByRole('button', { name: '수강생 1명 × 3문항 양식 다운로드' });
   const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
   await userEvent.upload(input!, new File(['x'], '재시험 답.xlsx'));
   await dialog.findByRole('row', { name: /이서연.*▼ 12 → 8/ });
@@ -85,7 +85,7 @@ export const Filled = meta.story({
       [path, 'PREVIEW', null],
       [path, 'COMMIT', 'plan'],
     ]);
-    await submit(screen, '되돌리기', '답을 넣기 전으로 되돌렸습니다');
+    await submit(screen, '되돌리기', '답을 올리기 전으로 되돌렸습니다');
     await expect(uploaded).toHaveBeenLastCalledWith({ changeSetId });
   },
 });
@@ -128,8 +128,8 @@ export const NoKey = meta.story({
     msw.use(failed('uploadRetakeAnswers', 409, 'answers-missing', detail), ...reads);
   },
   play: async ({ canvas }) => {
-    await press(canvas, '주간 테스트 재시험 더 보기');
-    const dialog = await openForm(canvas, '답 엑셀로 넣기', '주간 테스트 재시험 답 엑셀로 넣기', 'menuitem');
+    await press(canvas, '주간 테스트 재시험 메뉴');
+    const dialog = await openForm(canvas, '답 엑셀 업로드', '주간 테스트 재시험 답 엑셀 업로드', 'menuitem');
     const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
     await userEvent.upload(input!, new File(['x'], '재시험 답.xlsx'));
     await says(dialog, /정답이 없는 문항이 있습니다: 2번/);

@@ -44,7 +44,7 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
   return (
     <RecordDialog
       size="large"
-      title={retakeExam ? '재시험지 고치기' : '재시험지 만들기'}
+      title={retakeExam ? '재시험지 수정' : '재시험지 만들기'}
       submitLabel={retakeExam ? '저장' : '만들기'}
       {...record}
       onClose={onClose}
@@ -63,7 +63,7 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
           data: { pairs: read.filter(({ number }) => numbers.has(number)) },
         });
       }}
-      said={({ name }) => `${josa(name, '을/를')} ${retakeExam ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ name }) => `${josa(name, '을/를')} ${retakeExam ? '수정했습니다' : '만들었습니다'}`}
     >
       <FormRow>
         <SelectField

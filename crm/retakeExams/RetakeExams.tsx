@@ -124,9 +124,9 @@ function RetakeExamActions({ retakeExam, onEdit }: { retakeExam: RetakeExam; onE
     <ActionMenu
       name={name}
       actions={[
-        { title: '고치기', icon: EditIcon, run: onEdit },
+        { title: '수정', icon: EditIcon, run: onEdit },
         {
-          title: '답 엑셀로 넣기',
+          title: '답 엑셀 업로드',
           icon: FileUpIcon,
           when: questions.length > 0 || '문항이 없습니다.',
           asks: (close) => <AnswersUploadDialog target={{ examId: exam.id, retakeId: id, name }} onClose={close} />,
@@ -136,7 +136,7 @@ function RetakeExamActions({ retakeExam, onEdit }: { retakeExam: RetakeExam; onE
           id,
           noun: '재시험지',
           name,
-          warns: '문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.',
+          warns: '문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 삭제할 수 없습니다.',
         }),
       ]}
     />

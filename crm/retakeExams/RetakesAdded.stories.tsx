@@ -41,7 +41,7 @@ async function addAll(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
   await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-  await press(canvas, '6명 재시험 더하기');
+  await press(canvas, '6명 재시험 추가');
 }
 
 export const AddedAndUndone = meta.story({
@@ -51,10 +51,10 @@ export const AddedAndUndone = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);
-    await says(canvas, '6명의 재시험을 더했습니다');
+    await says(canvas, '6명의 재시험을 추가했습니다');
     await expect(sent).toHaveBeenCalledWith({ scoreIds });
-    await expect(canvas.queryByRole('button', { name: '6명 재시험 더하기' })).toBeNull();
-    await submit(canvas, '되돌리기', '재시험을 더하기 전으로 되돌렸습니다');
+    await expect(canvas.queryByRole('button', { name: '6명 재시험 추가' })).toBeNull();
+    await submit(canvas, '되돌리기', '재시험을 추가하기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
   },
 });
@@ -66,17 +66,17 @@ export const Refused = meta.story({
     await addAll(canvasElement);
     await says(canvas, '보지 않은 시험의 재시험은 넣을 수 없습니다.');
     // Who was selected stays selected.
-    await canvas.findByRole('button', { name: '6명 재시험 더하기' });
+    await canvas.findByRole('button', { name: '6명 재시험 추가' });
   },
 });
 
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.';
+    const detail = '뒤에 추가한 재시험이 있는 학생이 있습니다. 나중에 추가한 것부터 삭제해 주세요.';
     msw.use(taken, failed('undoScores', 409, 'not-latest', detail), list, ...around);
   },
   play: async ({ canvas, canvasElement }) => {
     await addAll(canvasElement);
-    await submit(canvas, '되돌리기', '뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.');
+    await submit(canvas, '되돌리기', '뒤에 추가한 재시험이 있는 학생이 있습니다. 나중에 추가한 것부터 삭제해 주세요.');
   },
 });

@@ -26,7 +26,7 @@ const written = fn();
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ...around),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('부름', { selector: '[role="gridcell"] *' })).toBeVisible();
+    await expect(await canvas.findByText('연락함', { selector: '[role="gridcell"] *' })).toBeVisible();
     await expect(canvas.getAllByText('대상', { selector: '[role="gridcell"] *' })).toHaveLength(5);
   },
 });
@@ -41,7 +41,7 @@ export const Reserved = meta.story({
     await expect(asked).toHaveBeenLastCalledWith({
       _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, { _not: open }, inLecture],
     });
-    await press(canvas, '부름');
+    await press(canvas, '연락함');
     await hearsLast(asked, { _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, open, inLecture] });
     await write(canvas, { '재시험 검색': 'ㄱㅁㅅ{Enter}' });
     await waitFor(() => expect(JSON.stringify(asked.mock.lastCall)).toContain('_iregex'));
@@ -99,7 +99,7 @@ export const CalledToTheClinic = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-    const dialog = await openForm(canvas, '6명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
+    const dialog = await openForm(canvas, '6명 클리닉 안내', '재시험 클리닉 안내');
     const make = await dialog.findByRole('button', { name: '할 일 5개 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
@@ -108,7 +108,7 @@ export const CalledToTheClinic = meta.story({
       { kind: 'RETAKE', title: '3주차 주간 테스트 재시험', scoreAttemptId: due[1]!.id },
       ...[2, 3, 4, 5].map((at) => ({ scoreAttemptId: due[at]!.id })),
     ]);
-    const text = await openForm(dialog, '문자 쓰기', '학생 6명에게 문자 보내기');
+    const text = await openForm(dialog, '문자 작성', '학생 6명에게 문자 보내기');
     await expect(text.getByRole('textbox', { name: /내용/ })).toHaveValue(
       '[재시험] 3주차 주간 테스트가 커트라인 미달입니다. 클리닉 시간을 예약해 주세요.',
     );
@@ -147,7 +147,7 @@ export const CalledIntoASlot = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-    const dialog = await openForm(canvas, '6명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
+    const dialog = await openForm(canvas, '6명 클리닉 안내', '재시험 클리닉 안내');
     await dialog.findByRole('option', { name: /자습실/ });
     await choose(dialog, { '클리닉 시간': slot.id });
     await submit(dialog, '할 일 6개 만들기 · 예약', /6명을 그 시간에 예약했습니다/);

@@ -19,7 +19,7 @@ import type { DueRow } from './types.ts';
 
 const states = [
   { id: 'REQUIRED', label: '대상' },
-  { id: 'CALLED', label: '부름' },
+  { id: 'CALLED', label: '연락함' },
   { id: 'RESERVED', label: '예약됨' },
   { id: 'DONE', label: '완료' },
 ];
@@ -100,9 +100,12 @@ function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => v
         return added;
       },
       ({ cells, changeSetId = '' }) => ({
-        message: `${cells.length}명의 재시험을 더했습니다`,
+        message: `${cells.length}명의 재시험을 추가했습니다`,
         tone: 'positive',
-        undo: { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '재시험을 더하기 전으로 되돌렸습니다' },
+        undo: {
+          send: () => undo.mutateAsync({ data: { changeSetId } }),
+          said: '재시험을 추가하기 전으로 되돌렸습니다',
+        },
       }),
     );
   };
@@ -112,10 +115,10 @@ function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => v
       {rows.length > 0 && (
         <SelectionBar count={rows.length} onClear={onDone}>
           <Button size="small" loading={add.isPending} onClick={() => void addAll()}>
-            {`${rows.length}명 재시험 더하기`}
+            {`${rows.length}명 재시험 추가`}
           </Button>
           <Button size="small" disabled={called.length === 0} onClick={() => setCalling(called.map(dueOf))}>
-            {called.length === 0 ? '클리닉으로 부르기' : `${called.length}명 클리닉으로 부르기`}
+            {called.length === 0 ? '클리닉 안내' : `${called.length}명 클리닉 안내`}
           </Button>
         </SelectionBar>
       )}

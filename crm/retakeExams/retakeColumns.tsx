@@ -72,7 +72,7 @@ const words: Record<string, string> = { REQUIRED: '대상', RESERVED: '예약', 
 
 /** Where a student stands; one with an open clinic todo was called, but has not booked yet. */
 function ClinicState({ row: { clinicStatus, clinicTodos } }: { row: DueRow }) {
-  if (clinicStatus === 'REQUIRED' && clinicTodos.length > 0) return <StatusChip tone="warning">부름</StatusChip>;
+  if (clinicStatus === 'REQUIRED' && clinicTodos.length > 0) return <StatusChip tone="warning">연락함</StatusChip>;
   return (
     <StatusChip tone={clinicStatus === 'REQUIRED' ? 'negative' : clinicStatus === 'DONE' ? 'positive' : 'info'}>
       {words[clinicStatus] ?? clinicStatus}

@@ -109,7 +109,7 @@ export const Runs = Filled.extend({
     const dialog = await asks(canvas, '2명 파기하기');
     await userEvent.type(dialog.getByRole('textbox'), '파기');
     await press(dialog, '파기하기');
-    await waitFor(() => expect(canvas.getByText('60명을 지우기로 했습니다')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('60명을 삭제하기로 했습니다')).toBeVisible());
     await expect(sent).toHaveBeenCalledWith({ expected: 2 });
   },
 });

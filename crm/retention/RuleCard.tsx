@@ -30,7 +30,7 @@ export function RuleCard({ rule, runs }: RuleCardProps) {
           facts={[
             { label: '보관 기간', value: `마지막 날부터 ${rule.keepYears}년` },
             { label: '점검하는 달', value: `해마다 ${rule.reviewMonth}월` },
-            { label: '변경 기록', value: rule.auditMonths ? `${rule.auditMonths}개월 뒤에 지움` : '모두 보관' },
+            { label: '변경 기록', value: rule.auditMonths ? `${rule.auditMonths}개월 뒤에 삭제` : '모두 보관' },
             { label: '영수증과 장부', value: rule.receiptsKeptElsewhere ? '따로 보관함' : '따로 보관하지 않음' },
           ]}
         />

@@ -47,7 +47,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         name="auditMonths"
         label="변경 기록 보관 기간"
         unit="개월"
-        hint="24–240개월. 지난 기록은 조금씩 지웁니다. 비워 두면 모두 보관합니다. 지운 기록은 되살리거나 되돌리기에 쓸 수 없습니다."
+        hint="24–240개월. 지난 기록은 조금씩 삭제합니다. 비워 두면 모두 보관합니다. 삭제한 기록은 되살리거나 되돌리기에 쓸 수 없습니다."
       />
       <LegalNote />
     </FormDialog>

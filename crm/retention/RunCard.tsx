@@ -23,7 +23,7 @@ export function RunCard({ due, open }: RunCardProps) {
         {at?.status === 'RUNNING' ? (
           <>
             <ProgressBar
-              label="지우기로 하는 중"
+              label="삭제를 예약하는 중"
               value={at.asked + at.skipped}
               max={at.planned}
               valueText={`${(at.asked + at.skipped).toLocaleString('ko')}/${at.planned.toLocaleString('ko')}명`}
@@ -38,8 +38,8 @@ export function RunCard({ due, open }: RunCardProps) {
         ) : (
           <>
             <Note>
-              대상은 <b>{count}명</b>입니다. 학생 지우기와 같이 며칠 동안 되돌릴 수 있고, 그 뒤에 이름·전화번호·상담
-              기록·파일이 지워지고 성적과 출결은 이름 없이 남습니다.
+              대상은 <b>{count}명</b>입니다. 학생 삭제와 같이 며칠 동안 되돌릴 수 있고, 그 뒤에 이름·전화번호·상담
+              기록·파일이 삭제되고 성적과 출결은 이름 없이 남습니다.
             </Note>
             <Row wrap align="stretch">
               <Button tone="danger" disabled={due === 0} onClick={() => setAsking(true)}>
@@ -58,7 +58,7 @@ export function RunCard({ due, open }: RunCardProps) {
         onConfirm={() => begin(due)}
         onClose={() => setAsking(false)}
       >
-        목록의 학생을 모두 지우기로 합니다. 되돌릴 수 있는 날이 지나면 되살릴 수 없습니다.
+        목록의 학생을 모두 삭제하기로 합니다. 되돌릴 수 있는 날이 지나면 되살릴 수 없습니다.
       </ConfirmDialog>
     </Card>
   );

@@ -17,14 +17,14 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
     <Card title="지난 파기">
       {runs.length === 0 ? (
         <EmptyState title="아직 파기한 적이 없습니다">
-          파기하면 언제, 누가, 몇 명을 지웠는지 여기에 남습니다.
+          파기하면 언제, 누가, 몇 명을 삭제했는지 여기에 남습니다.
         </EmptyState>
       ) : (
         <ul className={css.runs} aria-label="지난 파기">
           {runs.map((run) => (
             <li key={run.id} className={css.run}>
               <span>
-                {formatInstant(run.createdAt)} · {run.createdByStaff?.name ?? '지워진 사람'} ·{' '}
+                {formatInstant(run.createdAt)} · {run.createdByStaff?.name ?? '삭제된 사람'} ·{' '}
                 <b>{run.asked.toLocaleString('ko')}명</b>
                 <Note>{detailsOf(run)}</Note>
               </span>

@@ -39,7 +39,7 @@ export function useRetentionRun(): RetentionRun {
         setProgress(now);
       }
       if (now.status === 'DONE')
-        toast({ message: `${now.asked.toLocaleString('ko')}명을 지우기로 했습니다`, tone: 'positive' });
+        toast({ message: `${now.asked.toLocaleString('ko')}명을 삭제하기로 했습니다`, tone: 'positive' });
     } catch (error) {
       if (!isStopped.current) toast({ message: problemText(error), tone: 'negative' });
     } finally {
@@ -60,7 +60,7 @@ export function useRetentionRun(): RetentionRun {
       isStopped.current = true;
       try {
         setProgress(await stop({ runId, data: { takeBack: false } }));
-        toast({ message: '멈췄습니다. 이미 지우기로 한 학생은 아래에서 되돌릴 수 있습니다.', tone: 'positive' });
+        toast({ message: '멈췄습니다. 이미 삭제하기로 한 학생은 아래에서 되돌릴 수 있습니다.', tone: 'positive' });
       } catch (error) {
         toast({ message: problemText(error), tone: 'negative' });
       }

@@ -37,7 +37,7 @@ export function SavedViews({ screen, opening }: SavedViewsProps) {
       )}
       {shown ? (
         <Menu
-          label={`보기 ${shown.name} 더 보기`}
+          label={`보기 ${shown.name} 메뉴`}
           iconOnly
           align="start"
           icon={<MoreIcon aria-hidden />}
@@ -45,7 +45,7 @@ export function SavedViews({ screen, opening }: SavedViewsProps) {
             { label: '이름 바꾸기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('rename') },
             { label: '주소 복사', icon: <CopyIcon aria-hidden />, onSelect: () => void copyLink(shown) },
             {
-              label: '이 보기 지우기',
+              label: '이 보기 삭제',
               icon: <DeleteIcon aria-hidden />,
               tone: 'danger',
               onSelect: () => void remove(shown),

@@ -64,7 +64,7 @@ export function useSavedViews(screen: string, opening?: Opening) {
     /** Deletes a view, with undo. */
     remove: ({ id, name, query: kept }: SavedView) =>
       send(() => write.remove(id), {
-        message: `보기 ‘${name}’${josa.pick(name, '을/를')} 지웠습니다`,
+        message: `보기 ‘${name}’${josa.pick(name, '을/를')} 삭제했습니다`,
         undo: { send: () => write.create({ screen, name, query: kept }) },
       }),
   };

@@ -42,7 +42,7 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
             {notice !== '' && <span role="status">{notice}</span>}
             <Colleagues colleagues={colleagues} />
             <Button icon={<DownloadIcon aria-hidden />} onClick={() => void send(onExport)}>
-              엑셀로 받기
+              엑셀 다운로드
             </Button>
             <Button onClick={onView}>{view === 'week' ? '학기 전체 보기' : '이번 주차 보기'}</Button>
           </>
@@ -63,10 +63,10 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
               문항별 입력
             </Button>
             <Button size="small" disabled={!attempt?.canAdd} onClick={() => onAct('retake')}>
-              재시험 더하기
+              재시험 추가
             </Button>
             <Button size="small" disabled={!attempt?.canDelete} onClick={() => onAct('deleteRetake')}>
-              재시험 지우기
+              재시험 삭제
             </Button>
             <Button size="small" disabled={!attempt} onClick={() => onAct('history')}>
               이력
@@ -74,8 +74,8 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
           </>
         }
       >
-        <span>보이는 열</span>
-        <ChoiceChips label="보이는 열" chosen={details} onToggle={onDetail} items={detailNames} />
+        <span>표시할 열</span>
+        <ChoiceChips label="표시할 열" chosen={details} onToggle={onDetail} items={detailNames} />
         <GradeSettings />
       </Toolbar>
     </>

@@ -52,10 +52,10 @@ export function GradeSelection(props: GradeSelectionProps) {
       ))}
       <FillBlanks count={blank.length} onFill={(value) => onEnter(entriesFor(blank, 'value', value))} />
       <Button size="small" onClick={() => onRetake(scores.map(({ id }) => id))}>
-        재시험 더하기
+        재시험 추가
       </Button>
       <Button size="small" disabled={due.length === 0} onClick={() => onClinic(due)}>
-        {due.length === 0 ? '클리닉으로 부르기' : `미달 ${due.length}건 클리닉으로 부르기`}
+        {due.length === 0 ? '클리닉 안내' : `미달 ${due.length}건 클리닉 안내`}
       </Button>
       <Button size="small" onClick={onMessage}>
         문자 보내기

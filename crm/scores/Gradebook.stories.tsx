@@ -291,7 +291,7 @@ export const BlanksFilled = meta.story({
     const { changes } = written.mock.lastCall?.[0] as { changes: CellChange[] };
     await expect(changes.map(({ value }) => value)).toEqual([60, 60, 60, 60, 60]);
     await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('45');
-    await expect(bar.getByRole('button', { name: /미달 \d+건 클리닉으로 부르기/ })).toBeEnabled();
+    await expect(bar.getByRole('button', { name: /미달 \d+건 클리닉 안내/ })).toBeEnabled();
   },
 });
 

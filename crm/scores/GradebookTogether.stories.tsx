@@ -72,7 +72,7 @@ export const AbsentTogether = meta.story({
 export const TogetherRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      failed('changeScores', 409, 'retaken', '재시험 기록이 있는 성적입니다. 재시험을 먼저 지워 주세요.'),
+      failed('changeScores', 409, 'retaken', '재시험 기록이 있는 성적입니다. 재시험을 먼저 삭제해 주세요.'),
       ...answers(data),
     ),
   play: async ({ canvas, canvasElement }) => {
@@ -107,13 +107,13 @@ export const RetakesAdded = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, chosen);
     await userEvent.click(
-      within(canvas.getByRole('group', { name: '선택한 학생' })).getByRole('button', { name: '재시험 더하기' }),
+      within(canvas.getByRole('group', { name: '선택한 학생' })).getByRole('button', { name: '재시험 추가' }),
     );
-    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
-    await says(dialog, '시험을 보지 않은 2명은 빼고 더합니다.');
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 추가' }));
+    await says(dialog, '시험을 보지 않은 2명은 빼고 추가합니다.');
     await choose(dialog, { '응시 방식': 'ONLINE' });
-    await press(dialog, '1명 더하기');
-    await says(canvas, '1명의 재시험을 더했습니다');
+    await press(dialog, '1명 추가');
+    await says(canvas, '1명의 재시험을 추가했습니다');
     await expect(sent).toHaveBeenCalledWith({
       scoreIds: [scores[7]!.id],
       retakeExamId: null,
@@ -123,7 +123,7 @@ export const RetakesAdded = meta.story({
     await press(canvas, '되돌리기');
     await waitFor(() => expect(cellAt(canvasElement, 7, RETAKE + 1)).not.toHaveTextContent('온라인'));
     await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
-    await says(canvas, '재시험을 더하기 전으로 되돌렸습니다');
+    await says(canvas, '재시험을 추가하기 전으로 되돌렸습니다');
   },
 });
 
@@ -133,9 +133,9 @@ export const RetakesRefused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await typeAt(cellAt(canvasElement, 7, STATUS), 'r');
-    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 추가' }));
     await choose(dialog, { '응시 방식': 'HOME' });
-    await submit(dialog, '1명 더하기', '보지 않은 시험의 재시험은 넣을 수 없습니다.');
+    await submit(dialog, '1명 추가', '보지 않은 시험의 재시험은 넣을 수 없습니다.');
     await expect(dialog.getByRole('combobox', { name: /응시 방식/ })).toHaveValue('HOME');
   },
 });
@@ -146,9 +146,9 @@ export const RetakeOfNobody = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '성적표' });
     await typeAt(cellAt(canvasElement, 2, STATUS), 'r');
-    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 추가' }));
     await says(dialog, /시험을 본 학생이 없습니다/);
-    await expect(dialog.queryByRole('button', { name: /명 더하기/ })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /명 추가/ })).toBeNull();
   },
 });
 
@@ -156,15 +156,15 @@ export const RetakeOfNobody = meta.story({
 async function askToDelete(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByRole('grid', { name: '성적표' });
-  const remove = canvas.getByRole('button', { name: '재시험 지우기' });
+  const remove = canvas.getByRole('button', { name: '재시험 삭제' });
   await expect(remove).toBeDisabled();
   await userEvent.click(cellAt(canvasElement, 0, RETAKE));
   await waitFor(() => expect(remove).toBeEnabled());
   await userEvent.click(remove);
-  const name = `${nameOf(0)} 학생의 1차 재시험을 지울까요?`;
+  const name = `${nameOf(0)} 학생의 1차 재시험을 삭제할까요?`;
   const dialog = within(await canvas.findByRole('alertdialog', { name }));
   await says(dialog, '85점과 메모가 사라집니다.');
-  await press(dialog, '재시험 지우기');
+  await press(dialog, '재시험 삭제');
   return dialog;
 }
 
@@ -186,12 +186,12 @@ export const RetakeDeleted = meta.story({
 export const RetakeNotTheLast = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      failed('deleteRetake', 409, 'not-latest', '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.'),
+      failed('deleteRetake', 409, 'not-latest', '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 삭제해 주세요.'),
       ...answers(data),
     ),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
-    await says(dialog, '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.');
+    await says(dialog, '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 삭제해 주세요.');
     await press(dialog, '취소');
     await canvas.findByRole('columnheader', { name: /1차 재시험/ });
     await expect(cellAt(canvasElement, 0, RETAKE)).toHaveTextContent('85');

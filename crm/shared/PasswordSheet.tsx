@@ -30,7 +30,7 @@ export function PasswordSheet({ passwords, onClose }: PasswordSheetProps) {
         open={leaving}
         title="임시 비밀번호를 모두 전했나요?"
         confirmLabel="닫기"
-        cancelLabel="더 보기"
+        cancelLabel="계속 보기"
         tone="danger"
         onConfirm={onClose}
         onClose={() => setLeaving(false)}

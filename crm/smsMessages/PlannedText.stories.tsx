@@ -30,7 +30,7 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole'>;
 
 async function rewrite(canvas: Canvas, time: string) {
-  const dialog = await openForm(canvas, '고치기', '예약한 문자 고치기');
+  const dialog = await openForm(canvas, '수정', '예약한 문자 수정');
   await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), ' 목요일에 만나요.');
   const field = await dialog.findByRole('textbox', { name: /보낼 시각/ });
   await retype(field, time);
@@ -53,7 +53,7 @@ export const Changed = meta.story({
   },
   play: async ({ canvas }) => {
     await rewrite(canvas, '1830');
-    await expect(await screen.findByText(/문자를 고쳤습니다. 39건이 나갑니다/)).toBeVisible();
+    await expect(await screen.findByText(/문자를 수정했습니다. 39건이 나갑니다/)).toBeVisible();
     await expect(await canvas.findByText(`${planned.body} 목요일에 만나요.`)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       body: `${planned.body} 목요일에 만나요.`,

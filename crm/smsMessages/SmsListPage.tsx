@@ -51,7 +51,7 @@ export default function SmsListPage() {
           <SenderCard />
         </CanAccess>
         <div>
-          <Toolbar label="문자 찾기">
+          <Toolbar label="문자 검색">
             <ListSearch list={list} field="body" label="문자 검색" placeholder="내용" />
           </Toolbar>
           <DataGrid

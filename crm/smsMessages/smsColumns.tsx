@@ -20,7 +20,7 @@ const count = (
 export const smsColumns: GridColDef<SmsMessageFactsFragment>[] = [
   {
     field: 'scheduledAt',
-    headerName: '보내는 때',
+    headerName: '발송 시각',
     width: 170,
     renderCell: ({ row }) => formatInstant(row.scheduledAt),
   },

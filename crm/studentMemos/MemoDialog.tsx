@@ -21,7 +21,7 @@ export function MemoDialog({ memo, studentId, onClose }: MemoDialogProps) {
     resolver: schemaResolver(CreateStudentMemoBody),
     defaultValues: { body: memo?.body ?? '', isPinned: memo?.isPinned ?? false },
   });
-  const title = useTitleFor(memo ? '메모 고치기' : '메모 쓰기');
+  const title = useTitleFor(memo ? '메모 수정' : '메모 추가');
   return (
     <RecordDialog
       title={title}
@@ -29,7 +29,7 @@ export function MemoDialog({ memo, studentId, onClose }: MemoDialogProps) {
       onClose={onClose}
       // A pin has its own command.
       save={({ body, isPinned }, version) => save(memo ? { body } : { body, isPinned }, version)}
-      said={() => (memo ? '메모를 고쳤습니다' : '메모를 남겼습니다')}
+      said={() => (memo ? '메모를 수정했습니다' : '메모를 남겼습니다')}
     >
       <TextField name="body" label="내용" required multiline />
       {!memo && <CheckboxField name="isPinned" label="맨 위에 고정" />}

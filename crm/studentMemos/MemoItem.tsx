@@ -18,7 +18,7 @@ export function MemoItem({ memo }: { memo: Memo }) {
         <p className={css.body}>{memo.body}</p>
         <p className={css.meta}>
           {isPinned && <Chip tone="accent">고정</Chip>}
-          {[memo.createdByStaff?.name, formatInstant(memo.createdAt), memo.version > 1 && '고침']
+          {[memo.createdByStaff?.name, formatInstant(memo.createdAt), memo.version > 1 && '수정']
             .filter(Boolean)
             .join(' · ')}
         </p>

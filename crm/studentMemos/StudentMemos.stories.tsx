@@ -38,11 +38,11 @@ export const PinnedAndWritten = meta.story({
       filled('createStudentMemo', undefined, sent),
     ),
   play: async ({ canvas }) => {
-    const [, second] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
+    const [, second] = await canvas.findAllByRole('button', { name: '메모 메뉴' });
     if (second) await userEvent.click(second);
     await userEvent.click(canvas.getByRole('menuitem', { name: '고정' }));
     await hears(sent, { isPinned: true });
-    const dialog = await openForm(canvas, '메모 쓰기');
+    const dialog = await openForm(canvas, '메모 추가');
     await write(dialog, { 내용: '숙제를 챙기기 시작함.' });
     await press(dialog, '저장');
     await hears(sent, { body: '숙제를 챙기기 시작함.', isPinned: false });
@@ -73,7 +73,7 @@ export const History = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
+    const [first] = await canvas.findAllByRole('button', { name: '메모 메뉴' });
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('menuitem', { name: '이력' }));
     // A row's dialogs are rendered outside the row.

@@ -19,7 +19,7 @@ export function StudentMemos() {
       title="메모"
       action={
         <AddButton size="small" onClick={() => setWriting(true)}>
-          메모 쓰기
+          메모 추가
         </AddButton>
       }
     >

@@ -15,7 +15,7 @@ const PasswordsDialog = lazyWhenIdle(() => import('./page/PasswordsDialog.tsx').
 const ToggleStatus = lazyWhenIdle(() => import('./page/ToggleStatus.tsx').then((file) => file.ToggleStatus));
 
 const changing = (userIds: readonly string[]): Action => ({
-  title: '한 번에 고치기',
+  title: '한 번에 수정',
   asks: (close) => <BulkChangeDialog userIds={userIds} onClose={close} />,
 });
 
@@ -52,7 +52,7 @@ export function useStudentActions({ id, user, anonymisesAt }: KnownStudent): Rec
   return {
     first: [
       { ...changing([id]), title: '태그·대표강의', icon: TagIcon },
-      { title: '학생 고치기', icon: EditIcon, href: paths.edit(id) },
+      { title: '학생 수정', icon: EditIcon, href: paths.edit(id) },
     ],
     more: [
       { ...issuing([id]), when: whenActive },
@@ -69,11 +69,11 @@ export function useStudentActions({ id, user, anonymisesAt }: KnownStudent): Rec
       },
       {
         title: user.isActive ? '비활성으로' : '다시 활성으로',
-        when: !isLeaving || '지우기로 한 학생입니다.',
+        when: !isLeaving || '삭제하기로 한 학생입니다.',
         asks: (close) => <ToggleStatus id={id} user={user} onClose={close} />,
       },
       {
-        title: '지우기(익명 처리)',
+        title: '삭제(익명 처리)',
         icon: DeleteIcon,
         tone: 'danger',
         may: ['students', 'delete'],

@@ -67,7 +67,7 @@ export const studentFields: Fields = {
     factLabel: '학번(아이디)',
     column: { field: 'number', width: 100, valueGetter: (_value, row) => row.studentNumber },
     preview: { width: 95, valueGetter: (value) => value ?? '새 번호' },
-    rule: '숫자 8자리. 비우면 새 번호를 드리고, 있으면 같은 학번의 학생을 고칩니다',
+    rule: '숫자 8자리. 비우면 새 번호를 드리고, 있으면 같은 학번의 학생을 수정합니다',
   },
   name: {
     label: '이름',

@@ -22,7 +22,7 @@ type Canvas = Pick<typeof screen, 'findByRole'>;
 
 async function reopen(canvas: Canvas) {
   const dialog = await openForm(canvas, '다시 열기', '김민수 제출 다시 열기');
-  await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '2쪽을 다시 찍어 주세요.');
+  await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '2페이지를 다시 찍어 주세요.');
   await press(dialog, '다시 열기');
   return dialog;
 }
@@ -43,7 +43,7 @@ export const Reopened = meta.story({
     await reopen(canvas);
     await says(screen, '다시 열었습니다');
     await says(canvas, '다시 열림');
-    await expect(sent).toHaveBeenCalledWith({ comment: '2쪽을 다시 찍어 주세요.', version: 2 });
+    await expect(sent).toHaveBeenCalledWith({ comment: '2페이지를 다시 찍어 주세요.', version: 2 });
   },
 });
 
@@ -59,7 +59,7 @@ export const ReopenedTooLate = meta.story({
           {
             id: idOf(20),
             label: '김민수 제출',
-            mine: '2쪽을 다시 찍어 주세요.',
+            mine: '2페이지를 다시 찍어 주세요.',
             theirs: '풀이가 좋아요.',
             theirVersion: 3,
             changedBy: staff.ta.name,
@@ -72,7 +72,7 @@ export const ReopenedTooLate = meta.story({
     const dialog = await reopen(canvas);
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));
     await says(both, '풀이가 좋아요.');
-    await expect(dialog.getByLabelText('학생에게 할 말')).toHaveValue('2쪽을 다시 찍어 주세요.');
+    await expect(dialog.getByLabelText('학생에게 할 말')).toHaveValue('2페이지를 다시 찍어 주세요.');
   },
 });
 
@@ -128,7 +128,7 @@ export const WindowRefused = meta.story({
   },
 });
 
-const toOmr = { name: '이 쪽을 OMR로' };
+const toOmr = { name: '이 페이지를 OMR로' };
 
 export const SentToOmr = meta.story({
   beforeEach: ({ msw }) => {

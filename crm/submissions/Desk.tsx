@@ -54,10 +54,10 @@ export function Desk({ exam, handed: { score, submission }, name, page, onNext }
         </Button>
         <Button onClick={() => setOpen('todo')}>클리닉 할 일</Button>
         <Button disabled={!isDone || !page || page.omrScans.length > 0} loading={omr.isPending} onClick={sendToOmr}>
-          이 쪽을 OMR로
+          이 페이지를 OMR로
         </Button>
       </Row>
-      <Note>J·K 다음·이전 학생, [ ] 쪽, Q·W·E 펜, 1–5 도장, R 돌리기, Z 되돌리기, + − 확대</Note>
+      <Note>J·K 다음·이전 학생, [ ] 페이지, Q·W·E 펜, 1–5 도장, R 돌리기, Z 되돌리기, + − 확대</Note>
       {open === 'back' && submission && <GiveBackDialog submission={submission} name={name} onClose={close} />}
       {open === 'again' && submission && <ReopenDialog submission={submission} name={name} onClose={close} />}
       {open === 'todo' && <ClinicTodoDialog score={score} name={name} examName={exam.name} onClose={close} />}

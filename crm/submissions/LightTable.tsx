@@ -49,10 +49,10 @@ export function LightTable({ exam }: { exam: TableExam }) {
           );
         })}
       </ul>
-      <section className={css.middle} aria-label={`${name} 제출한 쪽`}>
+      <section className={css.middle} aria-label={`${name} 제출한 페이지`}>
         {page && handed.submission ? (
           <>
-            <Row gap={6} wrap role="group" aria-label="쪽">
+            <Row gap={6} wrap role="group" aria-label="페이지">
               {pages.map((one, place) => (
                 <Button
                   key={one.id}
@@ -61,7 +61,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
                   aria-current={one.id === page.id || undefined}
                   onClick={() => setPageAt(place)}
                 >
-                  {`${place + 1}쪽${one.marks.length > 0 ? ' · 첨삭' : ''}`}
+                  {`${place + 1}페이지${one.marks.length > 0 ? ' · 첨삭' : ''}`}
                 </Button>
               ))}
             </Row>
@@ -69,7 +69,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
               key={page.id}
               page={page}
               submissionId={handed.submission.id}
-              label={`${name} ${pages.indexOf(page) + 1}쪽`}
+              label={`${name} ${pages.indexOf(page) + 1}페이지`}
             />
           </>
         ) : (

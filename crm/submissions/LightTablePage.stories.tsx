@@ -21,16 +21,16 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(table(), picture, markSaved),
   play: async ({ canvas }) => {
     // The second photograph comes first, as the student put it.
-    await expect(await canvas.findByRole('img', { name: '김민수 1쪽' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '김민수 1페이지' })).toBeVisible();
     await expect(canvas.getByText('참 잘했어요', { selector: 'text' })).toBeInTheDocument();
-    await says(canvas, '261119-1210-A1B2C3', /3명 가운데 2명 제출/);
+    await says(canvas, '261119-1210-A1B2C3', /3명 중 2명 제출/);
   },
 });
 
 export const Marked = meta.story({
   beforeEach: ({ msw }) => msw.use(table(), picture, markSaved),
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('img', { name: '김민수 1쪽' });
+    const page = await canvas.findByRole('img', { name: '김민수 1페이지' });
     await userEvent.keyboard('2');
     await expect(canvas.getByRole('button', { name: '틀림' })).toHaveAttribute('aria-pressed', 'true');
     const box = page.getBoundingClientRect();
@@ -54,14 +54,14 @@ export const Marked = meta.story({
 export const NextStudent = meta.story({
   beforeEach: ({ msw }) => msw.use(table(), picture),
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: '김민수 1쪽' });
+    await canvas.findByRole('img', { name: '김민수 1페이지' });
     await userEvent.keyboard('j');
-    await expect(await canvas.findByRole('img', { name: '이서연 1쪽' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '이서연 1페이지' })).toBeVisible();
     await userEvent.keyboard('j');
     await says(canvas, '아직 제출하지 않았습니다');
     await expect(canvas.getByRole('button', { name: '돌려주기' })).toBeDisabled();
     await userEvent.keyboard('k');
-    await expect(await canvas.findByRole('img', { name: '이서연 1쪽' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '이서연 1페이지' })).toBeVisible();
   },
 });
 

@@ -34,7 +34,7 @@ function Whole({ exam, period }: { exam: TableExam; period: Period | undefined }
   const done = exam.submissions.filter(({ status }) => status === 'DONE');
   const facts = [
     formatDay(week.heldOn),
-    `${exam.scores.length}명 가운데 ${done.length}명 제출`,
+    `${exam.scores.length}명 중 ${done.length}명 제출`,
     `돌려줌 ${done.filter(({ returnedAt }) => returnedAt).length}명`,
     periodWords(exam, period),
   ];

@@ -27,7 +27,7 @@ export default function ReopenDialog({ submission, name, onClose }: ReopenDialog
       <TextField
         name="comment"
         label="학생에게 할 말"
-        hint="학생이 쪽을 고쳐 다시 낼 수 있습니다. 무엇을 고칠지 적어 주세요."
+        hint="학생이 페이지를 수정해 다시 낼 수 있습니다. 무엇을 수정할지 적어 주세요."
         multiline
         maxLength={1000}
       />

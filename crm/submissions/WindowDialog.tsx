@@ -37,11 +37,11 @@ export default function WindowDialog({ examId, period, onClose }: WindowDialogPr
     >
       <FormRow>
         <DateField name="opensOn" label="시작하는 날" hint="비우면 시험을 공개한 때부터 낼 수 있습니다." />
-        <TimeField name="opensAtTime" label="시작하는 때" />
+        <TimeField name="opensAtTime" label="시작 일시" />
       </FormRow>
       <FormRow>
         <DateField name="closesOn" label="마감하는 날" hint="비우면 마감이 없습니다." />
-        <TimeField name="closesAtTime" label="마감하는 때" />
+        <TimeField name="closesAtTime" label="마감 일시" />
       </FormRow>
     </RecordDialog>
   );

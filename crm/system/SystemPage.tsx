@@ -79,7 +79,7 @@ function State({ state }: { state: SystemState }) {
               label: '데이터베이스',
               value: `${database.kind === 'PGLITE' ? 'PGlite' : 'PostgreSQL'} ${database.version}`,
             },
-            { label: '시작한 때', value: state.startedAt === null ? '–' : formatInstant(state.startedAt) },
+            { label: '시작 시각', value: state.startedAt === null ? '–' : formatInstant(state.startedAt) },
           ]}
         />
       </Card>

@@ -48,7 +48,7 @@ export const isDiskLow = ({ freeBytes, totalBytes }: NonNullable<SystemState['di
 function diskWords({ disk }: SystemState): string[] {
   if (!disk || !isDiskLow(disk)) return [];
   return [
-    '디스크가 거의 찼습니다. 영상과 올린 파일이 쌓였을 수 있습니다. 오래된 영상과 파일을 지우거나 디스크를 늘려 주세요.',
+    '디스크가 거의 찼습니다. 영상과 올린 파일이 쌓였을 수 있습니다. 오래된 영상과 파일을 삭제하거나 디스크를 늘려 주세요.',
   ];
 }
 

@@ -9,16 +9,16 @@ const names: Readonly<Record<string, string>> = {
   texts: '문자 보내기',
   notifications: '알림 보내기',
   pushes: '휴대폰 알림 보내기',
-  'day-events': '오늘 알릴 일 찾기',
+  'day-events': '오늘 알릴 일 확인',
   publications: '예약한 공지와 자료 열기',
   'omr-scans': 'OMR 스캔 읽기',
   'auto-absences': '자동 결석',
-  'todo-watch': '밀린 할 일 찾기',
-  anonymisation: '지우기로 한 학생 익명 처리',
-  'file-sweep': '지운 파일 정리',
-  'stored-pictures': '예전 사진의 위치·촬영 정보 지우기',
+  'todo-watch': '밀린 할 일 확인',
+  anonymisation: '삭제하기로 한 학생 익명 처리',
+  'file-sweep': '삭제한 파일 정리',
+  'stored-pictures': '예전 사진의 위치·촬영 정보 삭제',
   'expired-data': '만료된 것 정리',
-  'change-retention': '보관 기간이 지난 변경 기록 지우기',
+  'change-retention': '보관 기간이 지난 변경 기록 삭제',
   backup: '백업',
   'backup-check': '백업 확인',
 };
@@ -38,7 +38,7 @@ export function codeWords(code: string): string {
       'storage-unreachable': '파일 저장소에 연결하지 못했습니다.',
       'database-refused': '데이터베이스가 받아들이지 않았습니다.',
       'disk-full': '디스크에 자리가 없습니다.',
-      busy: '여러 곳에서 같은 것을 고치고 있었습니다.',
+      busy: '여러 곳에서 같은 것을 수정하고 있었습니다.',
     }[code] ?? '뜻밖의 오류입니다. 원인은 서버의 기록에 있습니다. 찾을 말: job-failed'
   );
 }

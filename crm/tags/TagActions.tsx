@@ -28,13 +28,13 @@ export function TagActions({ tag, count }: TagActionsProps) {
   const refusal = (close: () => void) => (
     <ConfirmDialog
       open
-      title={`${name} 태그는 아직 지울 수 없습니다`}
+      title={`${name} 태그는 아직 삭제할 수 없습니다`}
       confirmLabel="이 학생들 보기"
       cancelLabel="닫기"
       onConfirm={() => void navigate(studentPaths.tagged(id))}
       onClose={close}
     >
-      {count.toLocaleString('ko')}명에게 붙어 있습니다. 목록에서 모두 선택해 한 번에 뗀 뒤 지울 수 있습니다.
+      {count.toLocaleString('ko')}명에게 붙어 있습니다. 목록에서 모두 선택해 한 번에 뗀 뒤 삭제할 수 있습니다.
     </ConfirmDialog>
   );
   return (

@@ -22,11 +22,11 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
   return (
     <RecordDialog
       size="small"
-      title={tag ? `${tag.name} 태그 고치기` : '태그 만들기'}
+      title={tag ? `${tag.name} 태그 수정` : '태그 만들기'}
       submitLabel={tag ? '저장' : '만들기'}
       {...record}
       onClose={onClose}
-      said={({ name }) => `${name} 태그를 ${tag ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ name }) => `${name} 태그를 ${tag ? '수정했습니다' : '만들었습니다'}`}
     >
       <TextField name="name" label="이름" />
       <ColorField name="color" label="색" />

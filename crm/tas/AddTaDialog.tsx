@@ -33,8 +33,8 @@ export default function AddTaDialog({ onClose }: { onClose: (id?: string) => voi
   }
   return (
     <RecordDialog
-      title="조교 더하기"
-      submitLabel="더하기"
+      title="조교 추가"
+      submitLabel="추가"
       {...record}
       save={async (values, version) => {
         const saved = (await record.save(values, version)) as unknown as IssuedPassword;

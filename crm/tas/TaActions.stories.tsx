@@ -27,7 +27,7 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByText'>;
 
 async function choose(canvas: Canvas, item: string) {
-  await take(canvas, '조교 더 보기', item);
+  await take(canvas, '조교 메뉴', item);
   return within(await screen.findByRole('alertdialog'));
 }
 
@@ -78,7 +78,7 @@ export const MadeInactive = meta.story({
     const off = await choose(canvas, '비활성으로');
     await tells(off, '비활성으로', '이준호 조교를 비활성으로 바꿨습니다');
     await waitFor(() => expect(canvas.getByText('비활성')).toBeVisible());
-    await press(canvas, '조교 더 보기');
+    await press(canvas, '조교 메뉴');
     await expect(await screen.findByRole('menuitem', { name: '임시 비밀번호 발급' })).toBeDisabled();
     await userEvent.click(screen.getByRole('menuitem', { name: '다시 활성으로' }));
     const on = within(await screen.findByRole('alertdialog'));
@@ -141,10 +141,10 @@ export const LastManager = meta.story({
 
 async function removeTerms(canvas: Canvas) {
   const card = (await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).closest('section')!;
-  const [latest] = await within(card).findAllByRole('button', { name: '지우기' });
+  const [latest] = await within(card).findAllByRole('button', { name: '삭제' });
   await userEvent.click(latest!);
-  const dialog = within(await screen.findByRole('alertdialog', { name: '2099년 1월부터의 조건을 지울까요?' }));
-  await press(dialog, '지우기');
+  const dialog = within(await screen.findByRole('alertdialog', { name: '2099년 1월부터의 조건을 삭제할까요?' }));
+  await press(dialog, '삭제');
   return dialog;
 }
 
@@ -161,7 +161,7 @@ export const TermsRemoved = meta.story({
   },
   play: async ({ canvas }) => {
     await removeTerms(canvas);
-    await says(screen, '급여 조건을 지웠습니다');
+    await says(screen, '급여 조건을 삭제했습니다');
     await waitFor(() => expect(screen.queryByText('2099년 1월부터')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/ta/${ta.id}/pay-terms/2099-01`);
   },

@@ -48,7 +48,7 @@ export function TaActions({ ta, onSignedOut }: TaActionsProps) {
           asks: (close) => <StatusDialog ta={ta} onClosed={onSignedOut} onClose={close} />,
         },
         {
-          title: '지우기(익명 처리)',
+          title: '삭제(익명 처리)',
           icon: DeleteIcon,
           tone: 'danger',
           asks: (close) => <TaDeletionDialog ta={ta} onClose={close} />,

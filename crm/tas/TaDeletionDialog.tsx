@@ -22,12 +22,14 @@ export function TaDeletionDialog({ ta, onClose }: { ta: Ta; onClose: () => void 
       preview={data}
       error={error}
       refused={
-        open.length > 0 ? { title: `${name} 조교는 아직 지울 수 없습니다`, words: <OpenPay lines={open} /> } : undefined
+        open.length > 0
+          ? { title: `${name} 조교는 아직 삭제할 수 없습니다`, words: <OpenPay lines={open} /> }
+          : undefined
       }
       onClose={onClose}
       onConfirm={async () => {
         await remove({ resource: 'taDirectory', id: ta.id, successNotification: false, errorNotification: false });
-        toast({ message: '조교를 지웠습니다', tone: 'positive' });
+        toast({ message: '조교를 삭제했습니다', tone: 'positive' });
         void navigate(paths.tas);
       }}
     >

@@ -77,11 +77,11 @@ export const Added = meta.story({
       filled('addTa', { id: id(3), loginId: 'minji', name: '한민지', temporaryPassword: 'h7k2mnpq4r' }, added),
     ),
   play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: '조교 더하기' });
+    const [link] = await canvas.findAllByRole('link', { name: '조교 추가' });
     await userEvent.click(link!);
-    const dialog = within(await screen.findByRole('dialog', { name: '조교 더하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '조교 추가' }));
     await write(dialog, { 아이디: '민지', 이름: '한민지' });
-    await submit(dialog, '더하기', '영문 소문자와 숫자로 4–32자여야 합니다.');
+    await submit(dialog, '추가', '영문 소문자와 숫자로 4–32자여야 합니다.');
     await expect(added).not.toHaveBeenCalled();
     await rewrite(dialog, { 아이디: 'minji{Enter}' });
     const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));

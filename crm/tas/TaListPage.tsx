@@ -38,10 +38,10 @@ export default function TaListPage() {
     ...bare,
     filters: taFilters,
   });
-  const create = <CreateLink resource="taDirectory">조교 더하기</CreateLink>;
+  const create = <CreateLink resource="taDirectory">조교 추가</CreateLink>;
   return (
     <Page actions={create}>
-      <Toolbar label="조교 찾기">
+      <Toolbar label="조교 검색">
         <ListSearch list={list} field="q" label="조교 검색" placeholder="이름, 초성, 아이디, 전화번호" />
         <ListChoice list={list} field="state" label="상태" items={states} />
       </Toolbar>
@@ -52,12 +52,12 @@ export default function TaListPage() {
         onOpen={(ta) => void navigate(paths.ta(ta.id))}
         empty={
           list.isFiltered ? (
-            <EmptyState title="찾는 조교가 없습니다" action={<Button onClick={list.clear}>조건 지우기</Button>}>
+            <EmptyState title="찾는 조교가 없습니다" action={<Button onClick={list.clear}>조건 초기화</Button>}>
               이름, 초성(ㅇㅈㅎ), 아이디, 전화번호로 찾을 수 있습니다.
             </EmptyState>
           ) : (
             <EmptyState title="아직 조교가 없습니다" action={create}>
-              조교를 더하면 임시 비밀번호를 한 번 보여 드립니다. 첫 로그인 때 새 비밀번호로 바꿉니다.
+              조교를 추가하면 임시 비밀번호를 한 번 보여 드립니다. 첫 로그인 때 새 비밀번호로 바꿉니다.
             </EmptyState>
           )
         }

@@ -24,10 +24,10 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
   return (
     <RecordDialog
       size="small"
-      title="약관 고치기"
+      title="약관 수정"
       {...record}
       onClose={() => onClose(record.form.formState.isSubmitSuccessful ? record.form.getValues('id') : term.id)}
-      said={({ title }) => `${josa(title, '을/를')} 고쳤습니다`}
+      said={({ title }) => `${josa(title, '을/를')} 수정했습니다`}
     >
       <TextField name="title" label="제목" />
       <TextField name="id" label="주소" maxLength={31} hint="바꾸면 예전 주소로는 열리지 않습니다." />

@@ -66,8 +66,8 @@ export const AddressTaken = meta.story({
 
 /** Opens the form of the title and the address, and writes another title. */
 async function renameTerms(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('link', { name: '고치기' }));
-  const dialog = await screen.findByRole('dialog', { name: '약관 고치기' });
+  await userEvent.click(await screen.findByRole('link', { name: '수정' }));
+  const dialog = await screen.findByRole('dialog', { name: '약관 수정' });
   await write(within(dialog), { 제목: ' 2판' });
   return dialog;
 }
@@ -96,8 +96,8 @@ export const RenamingRefused = meta.story({
 
 /** Opens the form of the version to come. */
 async function changeVersion(): Promise<HTMLElement> {
-  await take(screen, /더 보기$/, '고치기');
-  const dialog = await screen.findByRole('dialog', { name: '약관 내용 고치기' });
+  await take(screen, / 메뉴$/, '수정');
+  const dialog = await screen.findByRole('dialog', { name: '약관 내용 수정' });
   await within(dialog).findByRole('textbox', { name: /내용/ });
   await rewrite(within(dialog), { 시행일: '29990201{Tab}' });
   return dialog;
@@ -114,12 +114,12 @@ export const PublishedMeanwhile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(UpdateTermVersionDocument, {
-        detail: '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
+        detail: '이미 시행한 약관은 수정하거나 삭제할 수 없습니다. 새 판을 만들어 주세요.',
       }),
     ),
   play: async () => {
     const dialog = within(await changeVersion());
-    await submit(dialog, '저장', '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+    await submit(dialog, '저장', '이미 시행한 약관은 수정하거나 삭제할 수 없습니다. 새 판을 만들어 주세요.');
     await expect(dialog.getByRole('textbox', { name: /시행일/ })).toHaveValue('2999-02-01');
   },
 });

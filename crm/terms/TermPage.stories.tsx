@@ -41,8 +41,8 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '시행 예정', '시행 중', '지난 판');
     // What has been published can be neither changed nor deleted.
-    await expect(await canvas.findAllByRole('button', { name: /더 보기$/ })).toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: '지우기' })).toBeNull();
+    await expect(await canvas.findAllByRole('button', { name: / 메뉴$/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: '삭제' })).toBeNull();
   },
 });
 
@@ -51,7 +51,7 @@ export const ReadByTa = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '시행 예정');
     await expect(canvas.queryByRole('button', { name: '새 판 만들기' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /더 보기$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: / 메뉴$/ })).toBeNull();
   },
 });
 
@@ -89,8 +89,8 @@ export const Changed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(UpdateTermVersionDocument, { update_termVersions_by_pk: { id: toCome.id } }, written)),
   play: async ({ canvas }) => {
-    await take(canvas, /더 보기$/, '고치기');
-    const dialog = within(await within(body).findByRole('dialog', { name: '약관 내용 고치기' }));
+    await take(canvas, / 메뉴$/, '수정');
+    const dialog = within(await within(body).findByRole('dialog', { name: '약관 내용 수정' }));
     await dialog.findByRole('textbox', { name: /내용/ });
     await rewrite(dialog, { 시행일: '29990201' });
     await press(dialog, '저장');
@@ -103,13 +103,13 @@ export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(DeleteTermVersionDocument, {
-        detail: '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
+        detail: '이미 시행한 약관은 수정하거나 삭제할 수 없습니다. 새 판을 만들어 주세요.',
       }),
     ),
   play: async ({ canvas }) => {
-    await take(canvas, /더 보기$/, '지우기');
+    await take(canvas, / 메뉴$/, '삭제');
     const question = within(await within(body).findByRole('alertdialog'));
-    await submit(question, '판 지우기', '이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+    await submit(question, '판 삭제', '이미 시행한 약관은 수정하거나 삭제할 수 없습니다. 새 판을 만들어 주세요.');
   },
 });
 
@@ -122,9 +122,9 @@ export const Renamed = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '고치기', '약관 고치기', 'link');
+    const dialog = await openForm(canvas, '수정', '약관 수정', 'link');
     await rewrite(dialog, { 제목: '학원 이용 약관{Enter}' });
-    await says(canvas, '학원 이용 약관을 고쳤습니다');
+    await says(canvas, '학원 이용 약관을 수정했습니다');
     await expect(written).toHaveBeenCalledWith('service', expect.objectContaining({ title: '학원 이용 약관' }));
   },
 });
@@ -140,8 +140,8 @@ export const Deleted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '지우기');
-    await press(screen, '약관 지우기');
+    await press(canvas, '삭제');
+    await press(screen, '약관 삭제');
     await hears(written, 'service');
   },
 });

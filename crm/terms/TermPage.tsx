@@ -31,7 +31,7 @@ export default function TermPage() {
       query={query}
       gone={
         <RecordMissing title="약관을 찾을 수 없습니다" href={paths.terms} to="약관 목록">
-          지워졌거나 주소가 바뀌었습니다.
+          삭제되었거나 주소가 바뀌었습니다.
         </RecordMissing>
       }
     >
@@ -71,7 +71,7 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
                 may: ['terms', 'delete'],
                 when: !isInForce,
               },
-              { title: '고치기', icon: EditIcon, href: paths.edit(term.id) },
+              { title: '수정', icon: EditIcon, href: paths.edit(term.id) },
               {
                 title: '새 판 만들기',
                 icon: AddIcon,

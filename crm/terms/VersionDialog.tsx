@@ -29,12 +29,12 @@ export function VersionDialog({ term, version, onClose }: VersionDialogProps) {
   return (
     <RecordDialog
       size="large"
-      title={version ? '약관 내용 고치기' : '새 판 만들기'}
+      title={version ? '약관 내용 수정' : '새 판 만들기'}
       submitLabel={version ? '저장' : '만들기'}
       {...record}
       save={(values, at) => record.save(version ? values : { ...values, termId: term.id }, at)}
       onClose={onClose}
-      said={() => (version ? '약관 내용을 고쳤습니다' : '새 판을 만들었습니다')}
+      said={() => (version ? '약관 내용을 수정했습니다' : '새 판을 만들었습니다')}
     >
       <VersionFields />
     </RecordDialog>

@@ -11,7 +11,7 @@ export function VersionFields() {
         name="publishedFrom"
         label="시행일"
         min={todayInSeoul()}
-        hint="이날부터 누구나 이 내용을 봅니다. 시행한 뒤에는 고칠 수 없습니다."
+        hint="이날부터 누구나 이 내용을 봅니다. 시행한 뒤에는 수정할 수 없습니다."
       />
     </>
   );

@@ -40,7 +40,7 @@ export const termColumns: GridColDef<TermRow>[] = [
     sortable: false,
     valueGetter: (_value, row) => row.versions.length,
   },
-  { field: 'updatedAt', headerName: '고친 때', width: 170, renderCell: ({ row }) => formatInstant(row.updatedAt) },
+  { field: 'updatedAt', headerName: '수정일', width: 170, renderCell: ({ row }) => formatInstant(row.updatedAt) },
 ];
 
 const dayOf = (version: { publishedFrom: string } | undefined): string =>

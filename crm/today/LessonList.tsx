@@ -39,7 +39,7 @@ function Marked({ all, unset }: { all: number; unset: number }) {
   if (unset === 0) return <StatusChip tone="positive">출결 완료</StatusChip>;
   return (
     <ShareBar whole={all} parts={[{ label: '체크', count: all - unset, tone: 'positive' }]}>
-      {unset === all ? `${all}명 미체크` : `${all}명 가운데 ${unset}명 미체크`}
+      {unset === all ? `${all}명 미체크` : `${all}명 중 ${unset}명 미체크`}
     </ShareBar>
   );
 }

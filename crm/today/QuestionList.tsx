@@ -14,9 +14,7 @@ export function QuestionList({ questions }: { questions: TodayQuery['questions']
             <p>
               <Link href={boardPaths.post(id)}>{title}</Link>
             </p>
-            <Note>
-              {[lecture?.name, `${formatInstant(waitingSince ?? '')}부터 기다림`].filter(Boolean).join(' · ')}
-            </Note>
+            <Note>{[lecture?.name, `${formatInstant(waitingSince ?? '')}부터 대기`].filter(Boolean).join(' · ')}</Note>
           </div>
         </li>
       ))}

@@ -96,7 +96,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(TodayDocument, today)),
   play: async ({ canvas }) => {
     const lessons = within((await canvas.findByRole('heading', { name: '오늘 수업' })).closest('section')!);
-    await says(lessons, '92명 미체크', '24명 가운데 3명 미체크', '출결 완료');
+    await says(lessons, '92명 미체크', '24명 중 3명 미체크', '출결 완료');
     await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
     await says(
       canvas,

@@ -69,7 +69,7 @@ function Today({ today }: { today: TodayQuery }) {
               title="오늘은 수업이 없습니다"
               action={<ButtonLink href={lecturePaths.lectures}>강의 보기</ButtonLink>}
             >
-              주차를 더하면 수업일에 여기에 나타납니다.
+              주차를 추가하면 수업일에 여기에 나타납니다.
             </EmptyState>
           )}
         </Card>

@@ -43,7 +43,7 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
               id: video.id,
               meta: { params: { lectureId: place.lectureId, weeklyLectureId: place.weekId } },
               noun: '영상',
-              warns: `‘${video.title}’ 영상과 파일이 사라지고, ${begun}명의 시청 기록도 함께 지워집니다. 되돌릴 수 없습니다.`,
+              warns: `‘${video.title}’ 영상과 파일이 사라지고, ${begun}명의 시청 기록도 함께 삭제됩니다. 되돌릴 수 없습니다.`,
             }),
           ]}
         />
@@ -58,7 +58,7 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
       )}
       <PartsStrip parts={video.parts} students={video.viewings.length} />
       <div className={css.foot}>
-        <span>{`${video.viewings.length}명 가운데 ${begun}명이 보기 시작함 · ${watched}명이 ${watchedPercent}% 이상 봄`}</span>
+        <span>{`${video.viewings.length}명 중 ${begun}명이 보기 시작함 · ${watched}명이 ${watchedPercent}% 이상 봄`}</span>
         <ActionButtons
           size="small"
           actions={[

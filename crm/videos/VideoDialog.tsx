@@ -62,11 +62,11 @@ export default function VideoDialog({ place, video, onClose }: VideoDialogProps)
   });
   return (
     <RecordDialog
-      title={video ? '영상 고치기' : '주소로 영상 더하기'}
-      submitLabel={video ? '저장' : '더하기'}
+      title={video ? '영상 수정' : '주소로 영상 추가'}
+      submitLabel={video ? '저장' : '추가'}
       {...record}
       onClose={onClose}
-      said={() => (video ? '영상을 고쳤습니다' : '영상을 더했습니다')}
+      said={() => (video ? '영상을 수정했습니다' : '영상을 추가했습니다')}
     >
       <TextField name="title" label="제목" />
       {!isFile && (

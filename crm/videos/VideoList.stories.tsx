@@ -87,7 +87,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '5주차 수업 영상' })).toBeVisible();
     await says(canvas, /가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/);
-    await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
+    await expect(canvas.getAllByText('3명 중 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
     await says(canvas, '결석 학생만');
   },
 });
@@ -151,9 +151,9 @@ export const AddedByAddress = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WeekVideosDocument, { videos: [] }), filled('createVideo', { id: video.id }, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '주소로 더하기');
+    const dialog = await openForm(canvas, '주소로 추가');
     await write(dialog, { 제목: '개념 복습', 주소: 'https://youtu.be/dQw4w9WgXcQ', '길이 (분)': '12' });
-    await press(dialog, '더하기');
+    await press(dialog, '추가');
     await hears(
       sent,
       expect.objectContaining({

@@ -31,7 +31,7 @@ export const Empty = meta.story({
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(VideoViewingsDocument)),
-  play: () => says(screen, '영상이 지워졌습니다'),
+  play: () => says(screen, '영상이 삭제되었습니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(VideoViewingsDocument)) });

@@ -59,7 +59,7 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
         <QueryView query={query}>
           {({ videos_by_pk: video }) =>
             !video ? (
-              <EmptyState title="영상이 지워졌습니다" />
+              <EmptyState title="영상이 삭제되었습니다" />
             ) : video.viewings.length === 0 ? (
               <EmptyState title="이 주차에 수강생이 없습니다" />
             ) : (
@@ -69,7 +69,7 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
                     <th scope="col">학생</th>
                     <th scope="col">진도</th>
                     <th scope="col">본 곳</th>
-                    <th scope="col">마지막으로 본 때</th>
+                    <th scope="col">마지막 시청</th>
                     <th scope="col">시청 기간</th>
                   </tr>
                 </thead>

@@ -40,7 +40,7 @@ export function WageTypeDialog({ type, closed, onClose }: WageTypeDialogProps) {
   return (
     <RecordDialog
       size="small"
-      title={type ? `${type.name} 고치기` : '시급 구분 만들기'}
+      title={type ? `${type.name} 수정` : '시급 구분 만들기'}
       submitLabel={type ? '저장' : '만들기'}
       {...record}
       save={({ name, isActive, hourlyWage, fromMonth }, version) => {

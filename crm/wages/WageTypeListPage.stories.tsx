@@ -47,9 +47,9 @@ export const Raised = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', undefined, sent)),
   play: async ({ canvas }) => {
-    await take(canvas, '수업 조교 더 보기', '고치기');
+    await take(canvas, '수업 조교 메뉴', '수정');
     // A row's dialogs are rendered outside the row.
-    const dialog = within(await screen.findByRole('dialog', { name: '수업 조교 고치기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '수업 조교 수정' }));
     await rewrite(dialog, { 시급: '14500' });
     await press(dialog, '저장');
     await hears(sent, expect.objectContaining({ hourlyWage: 14_500, version: 1 }));
@@ -65,13 +65,13 @@ export const InUse = meta.story({
         status: 409,
         code: 'in-use',
         detail:
-          '수업 조교: 조교 4명(김하늘, 박서연, 이준호 외 1명), 근무 기록 812건(2025년 1월–2026년 2월)에 쓰이고 있어 지울 수 없습니다.',
+          '수업 조교: 조교 4명(김하늘, 박서연, 이준호 외 1명), 근무 기록 812건(2025년 1월–2026년 2월)에 쓰이고 있어 삭제할 수 없습니다.',
       }),
     ),
   play: async ({ canvas }) => {
-    await take(canvas, '수업 조교 더 보기', '지우기');
+    await take(canvas, '수업 조교 메뉴', '삭제');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await submit(dialog, '지우기', /근무 기록 812건/);
+    await submit(dialog, '삭제', /근무 기록 812건/);
   },
 });
 
@@ -107,11 +107,11 @@ export const RaiseInUse = meta.story({
     msw.use(
       closing,
       filled(WageTypeListDocument, data),
-      failed('deleteWage', 409, 'wage-missing', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.'),
+      failed('deleteWage', 409, 'wage-missing', '이 시급으로 일한 기록이 있어 삭제하거나 바꿀 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
     const dialog = await asks(canvas, raise);
-    await submit(dialog, '되돌리기', '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.');
+    await submit(dialog, '되돌리기', '이 시급으로 일한 기록이 있어 삭제하거나 바꿀 수 없습니다.');
   },
 });
 

@@ -99,8 +99,8 @@ function WageTypeRow({ type, closed }: { type: WageType; closed: string | undefi
               id,
               noun: '시급 구분',
               name: `${name} 시급 구분`,
-              confirmLabel: '지우기',
-              warns: '조교에게 정해졌거나 근무 기록이 있으면 지울 수 없고, 어디에 쓰이는지 알려 드립니다.',
+              confirmLabel: '삭제',
+              warns: '조교에게 정해졌거나 근무 기록이 있으면 삭제할 수 없고, 어디에 쓰이는지 알려 드립니다.',
             }),
           ]}
         />

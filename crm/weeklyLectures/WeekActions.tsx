@@ -22,7 +22,7 @@ export function WeekActions({ week }: { week: WeekRow }) {
           meta: { params: { lectureId } },
           noun: '주차',
           name,
-          warns: `${formatDay(week.heldOn)} 수업과 ${week.participants_aggregate.aggregate?.count ?? 0}명의 출결표가 사라집니다. 출결이나 메모가 하나라도 있으면 지울 수 없습니다.`,
+          warns: `${formatDay(week.heldOn)} 수업과 ${week.participants_aggregate.aggregate?.count ?? 0}명의 출결표가 사라집니다. 출결이나 메모가 하나라도 있으면 삭제할 수 없습니다.`,
         }),
       ]}
     />

@@ -48,14 +48,14 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
   });
   return (
     <RecordDialog
-      title={week ? '주차 고치기' : '주차 더하기'}
-      submitLabel={week ? '저장' : '더하기'}
+      title={week ? '주차 수정' : '주차 추가'}
+      submitLabel={week ? '저장' : '추가'}
       form={form}
       version={week?.version}
       onClose={onClose}
       save={saveWeek}
       said={(data) =>
-        `${josa(formatWeek({ ...data, placeInWeek: null }), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`
+        `${josa(formatWeek({ ...data, placeInWeek: null }), '을/를')} ${week ? '수정했습니다' : '추가했습니다'}`
       }
     >
       <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />

@@ -35,8 +35,8 @@ const meta = preview.meta({
 /** Opens the form of a week by its menu. */
 async function editWeek(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
-  await press(canvas, `${name} 더 보기`);
-  return openForm(canvas, '고치기', '주차 고치기', 'menuitem');
+  await press(canvas, `${name} 메뉴`);
+  return openForm(canvas, '수정', '주차 수정', 'menuitem');
 }
 
 const lists = [filled(WeekListDocument, list), filled(WeekPlanDocument, plan)];
@@ -47,12 +47,12 @@ export const SpecialWeekAdded = meta.story({
     msw.use(added, ...lists);
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '주차 더하기', '주차 더하기');
-    await press(dialog, /이름 있는 주차/, '더하기');
+    const dialog = await openForm(canvas, '주차 추가', '주차 추가');
+    await press(dialog, /이름 있는 주차/, '추가');
     await dialog.findByRole('textbox', { name: /주차 이름/, description: /./ });
     await expect(written()).toEqual([]);
     await write(dialog, { '주차 이름': '기말 보강' });
-    await tells(dialog, '더하기', '기말 보강을 더했습니다');
+    await tells(dialog, '추가', '기말 보강을 추가했습니다');
     await expect(written()).toHaveLength(1);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ specialName: '기말 보강', heldOn: '2026-12-01' });
     await expect(week.mock.lastCall?.[0]).not.toHaveProperty('weekNumber');
@@ -66,7 +66,7 @@ export const NewWeekTaken = meta.story({
     msw.use(filled('createSpecialWeeklyLecture', { ...made, ...busy }, week), ...lists);
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '주차 더하기', '주차 더하기');
+    const dialog = await openForm(canvas, '주차 추가', '주차 추가');
     await seeTaken(dialog);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-12-01', dryRun: true });
   },
@@ -80,7 +80,7 @@ export const RunTaken = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, '여러 주차 한 번에');
-    await seeTaken(within(await screen.findByRole('dialog', { name: '주차 여러 개 더하기' })));
+    await seeTaken(within(await screen.findByRole('dialog', { name: '주차 여러 개 추가' })));
     await expect(week.mock.lastCall?.[0]).toMatchObject({ dryRun: true, following: { length: 7 } });
   },
 });
@@ -92,7 +92,7 @@ export const RunAhead = meta.story({
     msw.use(filled('createWeeklyLecture', made), ...lists);
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '여러 주차 한 번에', '주차 여러 개 더하기');
+    const dialog = await openForm(canvas, '여러 주차 한 번에', '주차 여러 개 추가');
     await expect(dialog.queryByText(/이미 만든 주차와만/)).toBeNull();
     await rewrite(dialog, { '첫 수업일': '2027-02-02{Tab}' });
     await says(dialog, /부터는 이미 만든 주차와만 비교합니다. 아직 만들지 않은 수업과 겹칠 수 있습니다./);
@@ -108,7 +108,7 @@ export const SpecialWeekChanged = meta.story({
     const dialog = await editWeek(canvasElement, '파이널 특강');
     const room = dialog.getByRole('textbox', { name: /강의실/ });
     await retype(room, '대강당{Enter}');
-    await says(screen, '파이널 특강을 고쳤습니다');
+    await says(screen, '파이널 특강을 수정했습니다');
     const sent = { specialName: '파이널 특강', room: '대강당', heldOn: '2026-11-14', version: 1 };
     await expect(week.mock.lastCall?.[0]).toMatchObject(sent);
   },
@@ -140,7 +140,7 @@ export const WeekMoved = meta.story({
     );
     await seeTaken(dialog);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-11-19', dryRun: true });
-    await tells(dialog, '저장', '3주차를 고쳤습니다');
+    await tells(dialog, '저장', '3주차를 수정했습니다');
     await expect(week.mock.lastCall?.[0]).toMatchObject({ weekNumber: 3, heldOn: '2026-11-19', version: 1 });
   },
 });

@@ -30,7 +30,7 @@ export const Empty = meta.story({
     // Both buttons are whole inside the table's frame.
     await says(canvas, '아직 주차가 없습니다');
     const frame = (await canvas.findByRole('grid')).getBoundingClientRect();
-    const buttons = await canvas.findAllByRole('button', { name: '주차 더하기' });
+    const buttons = await canvas.findAllByRole('button', { name: '주차 추가' });
     const inside = buttons.at(-1)!.getBoundingClientRect();
     await expect(inside.bottom).toBeLessThan(frame.bottom);
   },
@@ -56,8 +56,8 @@ export const NextWeekIsSuggested = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '주차 더하기');
-    await closes(dialog, '더하기');
+    const dialog = await openForm(canvas, '주차 추가');
+    await closes(dialog, '추가');
     const sent = expect.objectContaining({
       weekNumber: 4,
       startsAt: '18:30',
@@ -86,11 +86,11 @@ export const RunSkipsHolidays = meta.story({
     await says(dialog, '기독탄신일', '1월 1일');
     await expect(dialog.getByRole('checkbox', { name: /12월 25일/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: /12월 25일/ }));
-    await closes(dialog, '3개 더하기');
+    await closes(dialog, '3개 추가');
     const sent = week.mock.lastCall?.[0] as { weekNumber: number; heldOn: string; following: { heldOn: string }[] };
     await expect([sent.weekNumber, sent.heldOn]).toEqual([4, '2026-12-18']);
     await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
-    await submit(screen, '되돌리기', '더한 주차 3개를 되돌렸습니다');
+    await submit(screen, '되돌리기', '추가한 주차 3개를 되돌렸습니다');
     await expect(takenBack).toHaveBeenLastCalledWith(namedId('set'));
   },
 });
@@ -118,7 +118,7 @@ export const RunTwiceAWeek = meta.story({
     const dialog = await openForm(canvas, '여러 주차 한 번에');
     await expect(dialog.getByRole('textbox', { name: /첫 수업일/ })).toHaveValue('2027-04-06');
     await says(dialog, '4주차 1/2');
-    await closes(dialog, '4개 더하기');
+    await closes(dialog, '4개 추가');
     const { following, ...first } = week.mock.lastCall?.[0] as Record<string, unknown> & { following: unknown[] };
     const room = plan.lectures_by_pk.room;
     const tuesday = { startsAt: '18:30', endsAt: '21:30', room };
@@ -140,12 +140,12 @@ export const RunRefused = meta.story({
       failed('createWeeklyLecture', {
         status: 409,
         code: 'duplicate-week',
-        detail: '이 강의에 5주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 더해 주세요.',
+        detail: '이 강의에 5주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 추가해 주세요.',
       }),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '여러 주차 한 번에');
-    await submit(dialog, '8개 더하기', /5주차가 이미 있습니다/);
+    await submit(dialog, '8개 추가', /5주차가 이미 있습니다/);
   },
 });
 
@@ -154,11 +154,11 @@ export const DeletingRefused = meta.story({
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
-      failed('deleteWeeklyLecture', 409, 'in-use', '출결이나 메모가 있는 주차는 지울 수 없습니다.'),
+      failed('deleteWeeklyLecture', 409, 'in-use', '출결이나 메모가 있는 주차는 삭제할 수 없습니다.'),
     ),
   play: async ({ canvas }) => {
-    await take(canvas, '2주차 더 보기', '지우기');
-    const question = within(await screen.findByRole('alertdialog', { name: '2주차를 지울까요?' }));
-    await submit(question, '주차 지우기', '출결이나 메모가 있는 주차는 지울 수 없습니다.');
+    await take(canvas, '2주차 메뉴', '삭제');
+    const question = within(await screen.findByRole('alertdialog', { name: '2주차를 삭제할까요?' }));
+    await submit(question, '주차 삭제', '출결이나 메모가 있는 주차는 삭제할 수 없습니다.');
   },
 });

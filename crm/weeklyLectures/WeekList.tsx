@@ -27,7 +27,7 @@ export default function WeekList() {
   const add = lecture?.status === 'ACTIVE' && (
     <>
       <Button onClick={() => setAdding('run')}>여러 주차 한 번에</Button>
-      <AddButton onClick={() => setAdding('one')}>주차 더하기</AddButton>
+      <AddButton onClick={() => setAdding('one')}>주차 추가</AddButton>
     </>
   );
   return (
@@ -42,7 +42,7 @@ export default function WeekList() {
         onOpen={(week) => void navigate(paths.week(lectureId, week.id))}
         empty={
           <EmptyState title="아직 주차가 없습니다" action={add}>
-            주차를 더하면 그날 수강 중인 학생이 출결표에 올라옵니다.
+            주차를 추가하면 그날 수강 중인 학생이 출결표에 올라옵니다.
           </EmptyState>
         }
       />

@@ -26,16 +26,16 @@ async function openForm(button: string, title: string): Promise<HTMLElement> {
 export const AddingOne = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture')),
   play: async () => {
-    const dialog = await openForm('주차 더하기', '주차 더하기');
+    const dialog = await openForm('주차 추가', '주차 추가');
     await write(within(dialog), { 강의실: ' 옆방' });
-    await sendUnanswered(dialog, '더하기');
+    await sendUnanswered(dialog, '추가');
     await expect(within(dialog).getByRole('textbox', { name: /강의실/ })).toHaveValue('301호 옆방');
   },
 });
 
 export const AddingMany = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture')),
-  play: async () => sendUnanswered(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'), '8개 더하기'),
+  play: async () => sendUnanswered(await openForm('여러 주차 한 번에', '주차 여러 개 추가'), '8개 추가'),
 });
 
 /** The numbers are taken: another first number is all it needs. */
@@ -43,8 +43,8 @@ export const ManyRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed('createWeeklyLecture', 409, 'duplicate-week', '이 강의에 같은 번호의 주차가 이미 있습니다.')),
   play: async ({ msw }) => {
-    const dialog = within(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'));
-    await submit(dialog, '8개 더하기', '이 강의에 같은 번호의 주차가 이미 있습니다.');
+    const dialog = within(await openForm('여러 주차 한 번에', '주차 여러 개 추가'));
+    await submit(dialog, '8개 추가', '이 강의에 같은 번호의 주차가 이미 있습니다.');
     await rewrite(dialog, { '첫 번호': '11' });
     msw.use(
       filled(
@@ -53,7 +53,7 @@ export const ManyRefused = meta.story({
         asked,
       ),
     );
-    await tells(dialog, '8개 더하기', '주차 8개를 더했습니다');
+    await tells(dialog, '8개 추가', '주차 8개를 추가했습니다');
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ weekNumber: 11 }));
   },
 });

@@ -30,8 +30,8 @@ const meta = preview.meta({
 
 /** Opens the form, due in a week. */
 async function openForm(): Promise<HTMLElement> {
-  await press(screen, '과제로 내기');
-  const dialog = await screen.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 });
+  await press(screen, '과제 등록');
+  const dialog = await screen.findByRole('dialog', { name: '과제 등록' }, { timeout: 5000 });
   await write(within(dialog), { 마감일: addDays(todayInSeoul(), 7) });
   return dialog;
 }
@@ -46,7 +46,7 @@ async function forAWeek() {
 
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('createWordAssignment')),
-  play: async () => sendUnanswered(await openForm(), '내기'),
+  play: async () => sendUnanswered(await openForm(), '등록'),
 });
 
 export const NoWeeks = meta.story({
@@ -55,7 +55,7 @@ export const NoWeeks = meta.story({
     const { dialog, week } = await forAWeek();
     await says(dialog, '이 강의에는 아직 주차가 없습니다.');
     await expect(within(week).getAllByRole('option')).toHaveLength(1);
-    await press(dialog, '내기');
+    await press(dialog, '등록');
     await expect(week).toBeInvalid();
   },
 });
@@ -74,7 +74,7 @@ export const WeeksFailed = meta.story({
     const { dialog, week } = await forAWeek();
     await says(dialog, /목록을 불러오지 못했습니다/);
     await expect(week).toHaveAccessibleDescription(/불러오지 못했습니다/);
-    await press(dialog, '내기');
+    await press(dialog, '등록');
     await expect(asked).not.toHaveBeenCalled();
     // The lecture as a whole can be chosen instead.
     await choose(dialog, { 누구에게: 'LECTURE' });

@@ -27,18 +27,18 @@ export default function AssignmentDialog({ deckId, lectureId, assignment, onClos
   return (
     <RecordDialog
       size="large"
-      title={assignment ? '과제 고치기' : '과제로 내기'}
-      submitLabel={assignment ? '저장' : '내기'}
+      title={assignment ? '과제 수정' : '과제 등록'}
+      submitLabel={assignment ? '저장' : '등록'}
       {...record}
       save={(values, version) => record.save(bodyOf(values), version)}
       onClose={onClose}
       fieldNames={{ weeklyLectureId: 'weekId' }}
-      said={() => (assignment ? '과제를 고쳤습니다' : '과제를 냈습니다')}
+      said={() => (assignment ? '과제를 수정했습니다' : '과제를 등록했습니다')}
     >
       {!assignment && <GroupFields />}
       <FormRow>
-        <NumberField name="firstPlace" label="몇 번 낱말부터" unit="번" required />
-        <NumberField name="lastPlace" label="몇 번 낱말까지" unit="번" hint="비워 두면 끝까지입니다." />
+        <NumberField name="firstPlace" label="몇 번 단어부터" unit="번" required />
+        <NumberField name="lastPlace" label="몇 번 단어까지" unit="번" hint="비워 두면 끝까지입니다." />
       </FormRow>
       <FormRow>
         <DateField name="dueOn" label="마감일" min={assignment ? undefined : todayInSeoul()} />

@@ -83,13 +83,13 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordAssignmentListDocument, { wordAssignments })),
   play: ({ canvas }) =>
-    says(canvas, '15명 가운데 12명 도달 · 시작 안 함 1명', '21번부터 끝까지 · 목표 모두', '김민수 외 2명', '지남'),
+    says(canvas, '15명 중 12명 도달 · 시작 안 함 1명', '21번부터 끝까지 · 목표 모두', '김민수 외 2명', '지남'),
 });
 
 export const Empty = meta.story({
   args: { isPublished: false },
   beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument)),
-  play: ({ canvas }) => says(canvas, '아직 낸 과제가 없습니다', /단어장이 비공개입니다/),
+  play: ({ canvas }) => says(canvas, '아직 등록한 과제가 없습니다', /단어장이 비공개입니다/),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordAssignmentListDocument)) });
@@ -99,13 +99,13 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordA
 export const Assigned = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', undefined, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '과제로 내기', '과제로 내기');
-    await write(dialog, { '몇 번 낱말까지': '20', 목표: '15' });
-    await press(dialog, '내기');
+    const dialog = await openForm(canvas, '과제 등록', '과제 등록');
+    await write(dialog, { '몇 번 단어까지': '20', 목표: '15' });
+    await press(dialog, '등록');
     await expect(sent).not.toHaveBeenCalled();
     await write(dialog, { 마감일: addDays(todayInSeoul(), 7) });
-    await press(dialog, '내기');
-    await says(canvas, '과제를 냈습니다');
+    await press(dialog, '등록');
+    await says(canvas, '과제를 등록했습니다');
     await expect(sent).toHaveBeenCalledWith({
       lectureId: lectures.calculusB.id,
       firstPlace: 1,
@@ -126,13 +126,13 @@ export const AssignedToWeek = meta.story({
       filled('createWordAssignment', undefined, sent),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '과제로 내기', '과제로 내기');
+    const dialog = await openForm(canvas, '과제 등록', '과제 등록');
     await choose(dialog, { 누구에게: 'WEEK' });
     await dialog.findByRole('option', { name: /5주차/ });
     await choose(dialog, { 주차: id(8) });
     await write(dialog, { 마감일: addDays(todayInSeoul(), 7) });
-    await press(dialog, '내기');
-    await says(canvas, '과제를 냈습니다');
+    await press(dialog, '등록');
+    await says(canvas, '과제를 등록했습니다');
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ weeklyLectureId: id(8) }));
   },
 });
@@ -144,14 +144,14 @@ export const Refused = meta.story({
       failed('updateWordAssignment', {
         status: 409,
         code: 'target-too-high',
-        detail: '그 범위의 낱말은 12개입니다. 목표를 12개까지로 정해 주세요.',
-        errors: [{ field: 'target', message: '그 범위의 낱말은 12개입니다. 목표를 12개까지로 정해 주세요.' }],
+        detail: '그 범위의 단어는 12개입니다. 목표를 12개까지로 정해 주세요.',
+        errors: [{ field: 'target', message: '그 범위의 단어는 12개입니다. 목표를 12개까지로 정해 주세요.' }],
       }),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement.ownerDocument.body);
-    await take(canvas, /미적분 B 과제/, '고치기');
-    const dialog = within(await canvas.findByRole('dialog', { name: '과제 고치기' }, { timeout: 5000 }));
-    await submit(dialog, '저장', /그 범위의 낱말은 12개/);
+    await take(canvas, /미적분 B 과제/, '수정');
+    const dialog = within(await canvas.findByRole('dialog', { name: '과제 수정' }, { timeout: 5000 }));
+    await submit(dialog, '저장', /그 범위의 단어는 12개/);
   },
 });

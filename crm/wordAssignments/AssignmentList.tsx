@@ -24,7 +24,7 @@ export function AssignmentList({ deckId, lectureId, isPublished }: AssignmentLis
   const query = useGql(WordAssignmentListDocument, { deckId });
   const assign = (
     <AddButton variant="secondary" onClick={() => setAssigning(true)}>
-      과제로 내기
+      과제 등록
     </AddButton>
   );
   return (
@@ -39,7 +39,7 @@ export function AssignmentList({ deckId, lectureId, isPublished }: AssignmentLis
               ))}
             </ul>
           ) : (
-            <EmptyState title="아직 낸 과제가 없습니다">
+            <EmptyState title="아직 등록한 과제가 없습니다">
               강의, 주차, 학생에게 마감일과 목표를 정해 내면 학생의 홈에 나타납니다.
             </EmptyState>
           )

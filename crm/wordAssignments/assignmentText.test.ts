@@ -17,17 +17,17 @@ it('says whom it is for', () => {
 });
 
 it('says which words', () => {
-  expect(placesText({ firstPlace: 1, lastPlace: null })).toBe('모든 낱말');
+  expect(placesText({ firstPlace: 1, lastPlace: null })).toBe('모든 단어');
   expect(placesText({ firstPlace: 21, lastPlace: null })).toBe('21번부터 끝까지');
-  expect(placesText({ firstPlace: 1, lastPlace: 20 })).toBe('1–20번 낱말');
-  expect(placesText({ firstPlace: 4, lastPlace: 4 })).toBe('4번 낱말');
+  expect(placesText({ firstPlace: 1, lastPlace: 20 })).toBe('1–20번 단어');
+  expect(placesText({ firstPlace: 4, lastPlace: 4 })).toBe('4번 단어');
 });
 
 it('says who is where', () => {
   const one = (studied: number, known: number) => ({ id: '', studied, known, target: 5 });
   expect(reachedText({ progress: [] })).toBe('받은 학생이 없습니다');
-  expect(reachedText({ progress: [one(5, 5), one(3, 2)] })).toBe('2명 가운데 1명 도달');
-  expect(reachedText({ progress: [one(6, 6), one(0, 0)] })).toBe('2명 가운데 1명 도달 · 시작 안 함 1명');
+  expect(reachedText({ progress: [one(5, 5), one(3, 2)] })).toBe('2명 중 1명 도달');
+  expect(reachedText({ progress: [one(6, 6), one(0, 0)] })).toBe('2명 중 1명 도달 · 시작 안 함 1명');
 });
 
 it('sends exactly one of lecture, week and students', () => {

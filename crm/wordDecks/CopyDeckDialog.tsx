@@ -37,7 +37,7 @@ export default function CopyDeckDialog({ deck, onClose }: CopyDeckDialogProps) {
       <TextField
         name="title"
         label="제목"
-        hint="낱말을 모두 복사합니다. 비공개로 만들고, 학생이 외운 기록은 원래 단어장에 남습니다."
+        hint="단어를 모두 복사합니다. 비공개로 만들고, 학생이 외운 기록은 원래 단어장에 남습니다."
       />
     </RecordDialog>
   );

@@ -8,7 +8,7 @@ import { LoadedDialog } from '../shared/records/LoadedDialog.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { WordSettingsDocument, type WordSettingsQuery } from './generated/graphql.ts';
 
-const title = '하루 새 낱말';
+const title = '하루 새 단어';
 
 /** How many new words a day, and between which numbers students choose. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -39,11 +39,11 @@ function SettingsForm({ rule: { newPerDay, leastNew, mostNew }, onClose }: Setti
       form={form}
       onClose={onClose}
       save={(data) => change.mutateAsync({ data })}
-      said={(values) => `하루에 새 낱말을 ${values.newPerDay}개씩 냅니다`}
+      said={(values) => `하루에 새 단어를 ${values.newPerDay}개씩 냅니다`}
     >
       <NumberField
         name="newPerDay"
-        label="하루에 새로 배우는 낱말"
+        label="하루에 새로 배우는 단어"
         unit="개"
         hint="단어장마다 셉니다. 학생은 아래 두 수 사이에서 스스로 고를 수 있습니다."
       />

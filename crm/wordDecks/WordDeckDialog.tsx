@@ -29,11 +29,11 @@ export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
   });
   return (
     <RecordDialog
-      title={deck ? '단어장 고치기' : '단어장 만들기'}
+      title={deck ? '단어장 수정' : '단어장 만들기'}
       submitLabel={deck ? '저장' : '만들기'}
       {...record}
       onClose={onClose}
-      said={({ title }) => `${title} 단어장을 ${deck ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ title }) => `${title} 단어장을 ${deck ? '수정했습니다' : '만들었습니다'}`}
     >
       <TextField name="title" label="제목" placeholder="수능 필수 영단어 1" />
       <TextField name="description" label="설명" multiline />

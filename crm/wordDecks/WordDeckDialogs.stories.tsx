@@ -61,9 +61,9 @@ export const LectureGone = meta.story({
 
 /** Opens the academy's numbers and writes another one. */
 async function changeSettings(typed: string): Promise<HTMLElement> {
-  await press(screen, '하루 새 낱말');
-  await rewrite(screen, { '하루에 새로 배우는 낱말': typed });
-  return screen.getByRole('dialog', { name: '하루 새 낱말' });
+  await press(screen, '하루 새 단어');
+  await rewrite(screen, { '하루에 새로 배우는 단어': typed });
+  return screen.getByRole('dialog', { name: '하루 새 단어' });
 }
 
 export const SettingsSending = meta.story({
@@ -89,7 +89,7 @@ export const SettingsRefused = meta.story({
 export const SettingsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(WordSettingsDocument)),
   play: async () => {
-    const dialog = await openForm(screen, '하루 새 낱말', '하루 새 낱말');
+    const dialog = await openForm(screen, '하루 새 단어', '하루 새 단어');
     await dialog.findByRole('status', { name: '불러오는 중입니다' });
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();

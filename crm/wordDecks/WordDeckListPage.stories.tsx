@@ -33,7 +33,7 @@ export const ReadByTa = meta.story({
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row');
-    await expect(canvas.queryByRole('button', { name: '하루 새 낱말' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '하루 새 단어' })).toBeNull();
   },
 });
 
@@ -51,9 +51,9 @@ export const Settings = meta.story({
       filled('changeWordSettings', undefined, asked),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '하루 새 낱말');
-    await rewrite(screen, { '하루에 새로 배우는 낱말': '25{Enter}' });
-    await says(canvas, '하루에 새 낱말을 25개씩 냅니다');
+    await press(canvas, '하루 새 단어');
+    await rewrite(screen, { '하루에 새로 배우는 단어': '25{Enter}' });
+    await says(canvas, '하루에 새 단어를 25개씩 냅니다');
     await expect(asked).toHaveBeenCalledWith({ newPerDay: 25, leastNew: 5, mostNew: 50 });
   },
 });
@@ -61,7 +61,7 @@ export const Settings = meta.story({
 export const SettingsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordDeckListDocument, list), failed(WordSettingsDocument)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '하루 새 낱말', '하루 새 낱말');
+    const dialog = await openForm(canvas, '하루 새 단어', '하루 새 단어');
     await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 });

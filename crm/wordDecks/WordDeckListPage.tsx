@@ -40,10 +40,10 @@ export default function WordDeckListPage() {
   return (
     <Page actions={create}>
       <Toolbar
-        label="단어장 찾기"
+        label="단어장 검색"
         end={
           <CanAccess resource="wordDecks" action="settings">
-            <Button onClick={() => setSetting(true)}>하루 새 낱말</Button>
+            <Button onClick={() => setSetting(true)}>하루 새 단어</Button>
           </CanAccess>
         }
       >

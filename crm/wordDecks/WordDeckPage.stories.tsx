@@ -48,7 +48,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Wor
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(WordDeckDocument)),
   play: async ({ canvas }) => {
-    await says(canvas, '처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
+    await says(canvas, '요청을 마치지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
     // Said once, where the record would be.
     await expect(canvas.queryByText(/GraphQL/)).toBeNull();
   },
@@ -62,12 +62,12 @@ export const Published = meta.story({
       filled(UpdateWordDeckDocument, { update_wordDecks_by_pk: { id: deck.id } }, updated),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '고치기', '단어장 고치기', 'link');
+    const dialog = await openForm(canvas, '수정', '단어장 수정', 'link');
     await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 공개' }));
     await closes(dialog, '저장');
     const input = expect.objectContaining({ isPublished: true }) as unknown;
     await expect(updated).toHaveBeenCalledWith({ id: deck.id, input });
-    await says(canvas, '수능 필수 영단어 1 단어장을 고쳤습니다');
+    await says(canvas, '수능 필수 영단어 1 단어장을 수정했습니다');
   },
 });
 
@@ -75,11 +75,11 @@ export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WordDeckDocument, { wordDecks_by_pk: deck }),
-      failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.' }),
+      failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 삭제할 수 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    const question = await asks(canvas, '지우기');
-    await submit(question, '단어장 지우기', /다른 기록이 이것을 쓰고 있어/);
+    const question = await asks(canvas, '삭제');
+    await submit(question, '단어장 삭제', /다른 기록이 이것을 쓰고 있어/);
   },
 });
 

@@ -73,11 +73,11 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
                 name: `${deck.title} 단어장`,
                 warns: deck.isPublished
                   ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
-                  : '낱말도 모두 사라지고, 되돌릴 수 없습니다.',
+                  : '단어도 모두 사라지고, 되돌릴 수 없습니다.',
                 onDeleted: () => void navigate(paths.wordDecks),
               }),
               { title: '복사', asks: (close) => <CopyDeckDialog deck={deck} onClose={close} /> },
-              { title: '고치기', icon: EditIcon, href: paths.edit(deck.id) },
+              { title: '수정', icon: EditIcon, href: paths.edit(deck.id) },
             ]}
           />
         </>
@@ -90,8 +90,8 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
               { label: '설명', value: deck.description },
               { label: '강의', value: deck.lecture?.name ?? '모든 강의' },
               { label: '만든 사람', value: deck.createdByStaff?.name },
-              { label: '만든 때', value: formatInstant(deck.createdAt) },
-              { label: '고친 때', value: formatInstant(deck.updatedAt) },
+              { label: '등록일', value: formatInstant(deck.createdAt) },
+              { label: '수정일', value: formatInstant(deck.updatedAt) },
             ]}
           />
         </Card>

@@ -31,7 +31,7 @@ export const wordDeckColumns: GridColDef<WordDeckFactsFragment>[] = [
   },
   {
     field: 'updatedAt',
-    headerName: '고친 때',
+    headerName: '수정일',
     width: 170,
     renderCell: ({ row }) => formatInstant(row.updatedAt),
   },

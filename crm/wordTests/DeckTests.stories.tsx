@@ -43,14 +43,14 @@ export const SetForWeek = meta.story({
       filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '단어 시험 내기', '단어 시험 내기');
+    const dialog = await openForm(canvas, '단어 시험 등록', '단어 시험 등록');
     await dialog.findByRole('option', { name: lecture.name });
     await choose(dialog, { 강의: lecture.id });
     await dialog.findByRole('option', { name: /5주차/ });
     await choose(dialog, { 주차: week.id });
     await userEvent.click(dialog.getByRole('checkbox', { name: '종이 시험지로 보기' }));
     await expect(dialog.queryByRole('textbox', { name: /제한 시간/ })).toBeNull();
-    await press(dialog, '내기');
+    await press(dialog, '등록');
     await waitFor(() => expect(created).toHaveBeenCalled());
     await expect(created.mock.calls[0]![0]).toMatchObject({
       deckId: deck.id,

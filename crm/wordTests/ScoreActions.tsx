@@ -29,12 +29,17 @@ export function ScoreActions({ test }: { test: ShownTest }) {
         const left = skipped > 0 ? ` 결시나 면제인 ${skipped}명은 뺐습니다.` : '';
         return {
           message:
-            written > 0 ? `점수 ${written}개를 주차 성적에 넣었습니다.${left}` : `새로 넣을 점수가 없습니다.${left}`,
+            written > 0
+              ? `점수 ${written}개를 주차 성적에 반영했습니다.${left}`
+              : `새로 반영할 점수가 없습니다.${left}`,
           tone: written > 0 ? 'positive' : 'neutral',
           undo:
             changeSetId === null
               ? undefined
-              : { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '성적에 넣기 전으로 되돌렸습니다' },
+              : {
+                  send: () => undo.mutateAsync({ data: { changeSetId } }),
+                  said: '성적에 반영하기 전으로 되돌렸습니다',
+                },
         };
       },
     );
@@ -42,7 +47,7 @@ export function ScoreActions({ test }: { test: ShownTest }) {
     <>
       {hasWeek && (
         <Button loading={put.isPending} onClick={() => void write(false)}>
-          주차 성적에 넣기
+          주차 성적에 반영
         </Button>
       )}
       <Button
@@ -51,7 +56,7 @@ export function ScoreActions({ test }: { test: ShownTest }) {
         loading={put.isPending}
         onClick={() => (hasWeek ? void write(true) : setDue(belowOf(test)))}
       >
-        {below === 0 ? '클리닉으로 부르기' : `미달 ${below}명 클리닉으로 부르기`}
+        {below === 0 ? '클리닉 안내' : `미달 ${below}명 클리닉 안내`}
       </Button>
       {due && <ClinicDialog due={due} onClose={() => setDue(null)} />}
     </>

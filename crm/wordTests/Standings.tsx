@@ -14,16 +14,16 @@ export function Standings({ test }: { test: ShownTest }) {
   const { standings, questionCount, isPrinted } = test;
   const [marked, setMarked] = useState<{ id: string; name: string } | null>(null);
   if (standings.length === 0) {
-    return <EmptyState title="볼 학생이 없습니다">주차에 수강생을 더하면 여기에 나타납니다.</EmptyState>;
+    return <EmptyState title="응시할 학생이 없습니다">주차에 수강생을 추가하면 여기에 나타납니다.</EmptyState>;
   }
   const reached = standings.filter(({ state }) => state === 'REACHED').length;
   return (
     <>
-      <p className={css.note} role="status">{`${standings.length}명 가운데 ${reached}명이 통과했습니다.`}</p>
+      <p className={css.note} role="status">{`${standings.length}명 중 ${reached}명이 통과했습니다.`}</p>
       <StickyTable label="학생별 결과">
         <thead>
           <tr>
-            {['학생', '상태', '첫 점수', '가장 높은 점수', '응시', isPrinted ? '채점' : '화면을 벗어남', '마지막'].map(
+            {['학생', '상태', '첫 점수', '가장 높은 점수', '응시', isPrinted ? '채점' : '화면 이탈', '마지막'].map(
               (name) => (
                 <th key={name} scope="col">
                   {name}

@@ -27,7 +27,7 @@ export function TestList({ place }: { place: TestPlace }) {
   const query = useGql(WordTestListDocument, { where: whereOf(place) });
   const add = (
     <AddButton variant="secondary" onClick={() => setAdding(true)}>
-      단어 시험 내기
+      단어 시험 등록
     </AddButton>
   );
   const note = <p className={css.note}>포털에서 보면 바로 채점됩니다. 종이 시험지로도 볼 수 있습니다.</p>;
@@ -43,7 +43,7 @@ export function TestList({ place }: { place: TestPlace }) {
             </ul>
           ) : (
             <EmptyState title="아직 단어 시험이 없습니다">
-              낱말의 범위와 문항 수, 통과 기준을 정하면 학생마다 다른 순서로 나갑니다.
+              단어의 범위와 문항 수, 통과 기준을 정하면 학생마다 다른 순서로 나갑니다.
             </EmptyState>
           )
         }

@@ -58,12 +58,12 @@ export const Set = meta.story({
       filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '단어 시험 내기', '단어 시험 내기');
+    const dialog = await openForm(canvas, '단어 시험 등록', '단어 시험 등록');
     await dialog.findByRole('option', { name: `${deck.title} (40개)` });
     await choose(dialog, { 단어장: deck.id, 방식: 'SPELLING' });
     await userEvent.click(dialog.getByRole('checkbox', { name: '대소문자를 가리지 않음' }));
     await write(dialog, { '제한 시간': '5' });
-    await press(dialog, '내기');
+    await press(dialog, '등록');
     await waitFor(() => expect(created).toHaveBeenCalled());
     await expect(created.mock.calls[0]![0]).toMatchObject({
       deckId: deck.id,

@@ -71,7 +71,7 @@ export const Filled = meta.story({
     const row = await canvas.findByRole('row', { name: /김민수/ });
     await expect(row).toHaveTextContent('미달4/106/102번3번');
     await expect(canvas.getByRole('row', { name: /이도윤/ })).toHaveTextContent('보는 중 4/10');
-    await expect(canvas.getByRole('button', { name: '미달 1명 클리닉으로 부르기' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '미달 1명 클리닉 안내' })).toBeEnabled();
   },
 });
 
@@ -115,8 +115,8 @@ export const PutAndTakenBack = meta.story({
       filled('undoScores', undefined, undone),
     ),
   play: async ({ canvas }) => {
-    await submit(canvas, '주차 성적에 넣기', '점수 3개를 주차 성적에 넣었습니다. 결시나 면제인 1명은 뺐습니다.');
-    await submit(canvas, '되돌리기', '성적에 넣기 전으로 되돌렸습니다');
+    await submit(canvas, '주차 성적에 반영', '점수 3개를 주차 성적에 반영했습니다. 결시나 면제인 1명은 뺐습니다.');
+    await submit(canvas, '되돌리기', '성적에 반영하기 전으로 되돌렸습니다');
     await expect(undone).toHaveBeenCalledWith({ changeSetId: plan.id });
   },
 });
@@ -195,7 +195,7 @@ export const CalledToClinic = meta.story({
       givesTodos(sent),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '미달 1명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
+    const dialog = await openForm(canvas, '미달 1명 클리닉 안내', '재시험 클리닉 안내');
     await says(dialog, '6점 / 커트라인 8');
     await submit(dialog, '할 일 1개 만들기', /할 일 1개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
@@ -227,9 +227,9 @@ export const CalledWithoutScores = meta.story({
       givesTodos(sent),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '미달 1명 클리닉으로 부르기');
-    await expect(canvas.queryByRole('button', { name: '주차 성적에 넣기' })).toBeNull();
-    const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    await press(canvas, '미달 1명 클리닉 안내');
+    await expect(canvas.queryByRole('button', { name: '주차 성적에 반영' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉 안내' }));
     const make = await dialog.findByRole('button', { name: '할 일 1개 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
@@ -244,7 +244,7 @@ export const CalledWithoutScores = meta.story({
 export const Printed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /김민수/ })).toHaveTextContent('시험지 나감');
+    await expect(await canvas.findByRole('row', { name: /김민수/ })).toHaveTextContent('시험지 배부');
     await expect(canvas.getByRole('link', { name: 'OMR 답안지 스캔하기' })).toBeVisible();
   },
 });
@@ -258,7 +258,7 @@ export const Printing = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await openForm(within(canvasElement), '시험지 인쇄', '시험지 인쇄');
     await expect(dialog.getByRole('option', { name: '통과하지 않은 학생 모두 (3명)' })).toBeInTheDocument();
-    await submit(dialog, 'PDF 받기', '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)');
+    await submit(dialog, 'PDF 다운로드', '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)');
   },
 });
 
@@ -282,7 +282,7 @@ export const Marking = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: '3. be accustomed to' }));
     await expect(dialog.getByRole('status')).toHaveTextContent('맞음 3 / 4');
     await press(dialog, '채점 저장');
-    await says(within(canvasElement), '4문항 가운데 3개 맞음으로 저장했습니다');
+    await says(within(canvasElement), '4문항 중 3개 맞음으로 저장했습니다');
     await expect(sent).toHaveBeenCalledWith({ version: 3, right: [1, 2, 4] });
   },
 });

@@ -48,7 +48,7 @@ function TestView({ test }: { test: ShownTest }) {
                 id: test.id,
                 noun: '시험',
                 name: test.title,
-                warns: '시작한 학생이 있으면 지울 수 없습니다.',
+                warns: '시작한 학생이 있으면 삭제할 수 없습니다.',
                 onDeleted: () => void navigate(deckPaths.wordDeck(deck.id)),
               }),
               editing((close) => <WordTestDialog test={test} onClose={close} />),
@@ -75,7 +75,7 @@ function TestView({ test }: { test: ShownTest }) {
             facts={[
               { label: '단어장', value: <Link href={deckPaths.wordDeck(deck.id)}>{deck.title}</Link> },
               {
-                label: '볼 학생',
+                label: '응시 학생',
                 value: week ? (
                   <Link href={`${weekPaths.week(week.lecture.id, week.id)}/word-tests`}>{whoseWords(test)}</Link>
                 ) : (
@@ -101,7 +101,7 @@ function NoTest() {
   return (
     <Page title="단어 시험">
       <RecordMissing title="찾을 수 없는 단어 시험입니다" href={deckPaths.wordDecks} to="단어장 목록으로">
-        지워졌거나 주소가 바뀌었습니다.
+        삭제되었거나 주소가 바뀌었습니다.
       </RecordMissing>
     </Page>
   );

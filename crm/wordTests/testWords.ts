@@ -6,15 +6,15 @@ export const kindWords: Readonly<Record<string, string>> = { CHOICE: '4지선다
 
 /** What it shows, and what it asks for. */
 export const directionWords: Readonly<Record<string, string>> = {
-  TERM_TO_MEANING: '낱말 보고 뜻',
-  MEANING_TO_TERM: '뜻 보고 낱말',
+  TERM_TO_MEANING: '단어 보고 뜻',
+  MEANING_TO_TERM: '뜻 보고 단어',
 };
 
 /** How far a student is with a test. */
 export const stateWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
   NEW: { label: '아직', tone: 'neutral' },
   OPEN: { label: '보는 중', tone: 'info' },
-  PRINTED: { label: '시험지 나감', tone: 'info' },
+  PRINTED: { label: '시험지 배부', tone: 'info' },
   BELOW: { label: '미달', tone: 'negative' },
   REACHED: { label: '통과', tone: 'positive' },
 };
@@ -23,9 +23,9 @@ export const stateWords: Readonly<Record<string, { label: string; tone: Tone }>>
 export function testLine(test: WordTestFactsFragment): string {
   const { fromSequence, toSequence, kind, direction, questionCount, targetCount, timeLimitSeconds } = test;
   return [
-    `${fromSequence}–${toSequence}번 낱말`,
+    `${fromSequence}–${toSequence}번 단어`,
     `${kindWords[kind] ?? ''} (${directionWords[direction] ?? ''})`,
-    `${questionCount}문항 가운데 ${targetCount}개 이상`,
+    `${questionCount}문항 중 ${targetCount}개 이상`,
     test.isPrinted ? '종이 시험지' : timeWords(timeLimitSeconds),
   ].join(' · ');
 }

@@ -16,14 +16,14 @@ export function LinePreview({ lines }: { lines: readonly Line[] }) {
   return (
     <Stack as="section" aria-label="미리보기">
       <p role="status">
-        {`${lines.length}줄 가운데 ${lines.length - bad}줄을 넣습니다.`}
+        {`${lines.length}줄 중 ${lines.length - bad}줄을 넣습니다.`}
         {bad > 0 && <strong className={css.problem}>{` ${bad}줄은 넣을 수 없어 빠집니다.`}</strong>}
       </p>
-      <StickyTable label="붙여넣을 낱말">
+      <StickyTable label="붙여넣을 단어">
         <thead>
           <tr>
             <th scope="col">줄</th>
-            <th scope="col">낱말</th>
+            <th scope="col">단어</th>
             <th scope="col">뜻</th>
             <th scope="col">함께 받는 답</th>
             <th scope="col">알림</th>

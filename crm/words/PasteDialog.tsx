@@ -26,8 +26,8 @@ export function PasteDialog({ deckId, onClose }: { deckId: string; onClose: () =
   return (
     <RecordDialog
       size="large"
-      title="낱말 붙여넣기"
-      submitLabel={good.length > 0 ? `${good.length}개 넣기` : '넣기'}
+      title="단어 붙여넣기"
+      submitLabel={good.length > 0 ? `${good.length}개 추가` : '추가'}
       form={form}
       onClose={onClose}
       save={async () => {
@@ -42,7 +42,7 @@ export function PasteDialog({ deckId, onClose }: { deckId: string; onClose: () =
         label="붙여넣을 줄"
         multiline
         placeholder={'abandon\t버리다\nbenefit\t이익'}
-        hint="엑셀에서 낱말과 뜻 두 열을 복사해 붙여넣으세요. 셋째 열은 함께 받는 답, 넷째 열은 예문, 다섯째 열은 품사가 됩니다."
+        hint="엑셀에서 단어와 뜻 두 열을 복사해 붙여넣으세요. 셋째 열은 함께 받는 답, 넷째 열은 예문, 다섯째 열은 품사가 됩니다."
       />
       {lines.length > 0 && <LinePreview lines={lines} />}
     </RecordDialog>
@@ -56,8 +56,8 @@ function problemOf(lines: readonly Line[]): string | undefined {
 }
 
 function saidOf(added: number, known: number): string {
-  if (added === 0) return '모두 이미 있는 낱말입니다';
+  if (added === 0) return '모두 이미 있는 단어입니다';
   return known > 0
-    ? `낱말 ${added}개를 넣었습니다. 이미 있는 ${known}개는 건너뛰었습니다`
-    : `낱말 ${added}개를 넣었습니다`;
+    ? `단어 ${added}개를 추가했습니다. 이미 있는 ${known}개는 건너뛰었습니다`
+    : `단어 ${added}개를 추가했습니다`;
 }

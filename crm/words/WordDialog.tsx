@@ -23,14 +23,14 @@ export function WordDialog({ deckId, word, onClose }: WordDialogProps) {
   return (
     <RecordDialog
       size="small"
-      title={word ? '낱말 고치기' : '낱말 넣기'}
-      submitLabel={word ? '저장' : '넣기'}
+      title={word ? '단어 수정' : '단어 추가'}
+      submitLabel={word ? '저장' : '추가'}
       {...record}
       save={(values, version) => record.save(word ? inputOf(values) : { ...inputOf(values), deckId }, version)}
       onClose={onClose}
-      said={({ term }) => `‘${term}’ 낱말을 ${word ? '고쳤습니다' : '넣었습니다'}`}
+      said={({ term }) => `‘${term}’ 단어를 ${word ? '수정했습니다' : '추가했습니다'}`}
     >
-      <TextField name="term" label="낱말" />
+      <TextField name="term" label="단어" />
       <TextField name="meaning" label="뜻" />
       <TextField name="partOfSpeech" label="품사" />
       <TextField name="synonyms" label="함께 받는 답" hint="시험에서 이것도 맞는 답입니다. 쉼표로 나눕니다." />

@@ -11,7 +11,7 @@ import { WordList } from './WordList.tsx';
 
 const deckId = buildWordDeck().id;
 const word = buildWord({ deckId, sequence: 1, term: 'abandon', meaning: '버리다' });
-const taken = '같은 낱말과 뜻이 이미 있습니다.';
+const taken = '같은 단어와 뜻이 이미 있습니다.';
 const asked = fn();
 
 const meta = preview.meta({
@@ -25,27 +25,27 @@ const meta = preview.meta({
 
 /** Opens the form of a new word and fills it in. */
 async function writeWord(): Promise<HTMLElement> {
-  await press(screen, '낱말 넣기');
-  const dialog = await screen.findByRole('dialog', { name: '낱말 넣기' });
-  await write(within(dialog), { 낱말: 'abandon', 뜻: '버리다' });
+  await press(screen, '단어 추가');
+  const dialog = await screen.findByRole('dialog', { name: '단어 추가' });
+  await write(within(dialog), { 단어: 'abandon', 뜻: '버리다' });
   return dialog;
 }
 
 export const Adding = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(CreateWordDocument)),
-  play: async () => sendUnanswered(await writeWord(), '넣기'),
+  play: async () => sendUnanswered(await writeWord(), '추가'),
 });
 
 export const AddingRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(CreateWordDocument, { detail: taken })),
   play: async ({ msw }) => {
     const dialog = within(await writeWord());
-    await submit(dialog, '넣기', '같은 낱말과 뜻이 이미 있습니다.');
+    await submit(dialog, '추가', '같은 단어와 뜻이 이미 있습니다.');
     const meaning = dialog.getByRole('textbox', { name: /^뜻/ });
     await expect(meaning).toHaveValue('버리다');
     msw.use(filled(CreateWordDocument, { insert_words_one: { id: word.id } }, ({ input }) => asked(input)));
     await userEvent.type(meaning, ', 그만두다{Enter}');
-    await says(screen, '‘abandon’ 낱말을 넣었습니다');
+    await says(screen, '‘abandon’ 단어를 추가했습니다');
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ term: 'abandon', meaning: '버리다, 그만두다' }));
   },
 });
@@ -53,10 +53,10 @@ export const AddingRefused = meta.story({
 export const ChangingRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(UpdateWordDocument, { detail: taken })),
   play: async () => {
-    await press(screen, 'abandon 더 보기');
-    const dialog = await openForm(screen, '고치기', '낱말 고치기', 'menuitem');
+    await press(screen, 'abandon 메뉴');
+    const dialog = await openForm(screen, '수정', '단어 수정', 'menuitem');
     await write(dialog, { 뜻: ', 떠나다' });
-    await submit(dialog, '저장', '같은 낱말과 뜻이 이미 있습니다.');
+    await submit(dialog, '저장', '같은 단어와 뜻이 이미 있습니다.');
     await expect(dialog.getByRole('textbox', { name: /^뜻/ })).toHaveValue('버리다, 떠나다');
   },
 });
@@ -64,7 +64,7 @@ export const ChangingRefused = meta.story({
 /** Opens the form of many words and pastes two lines. */
 async function pasteWords(): Promise<HTMLElement> {
   await press(screen, '여러 개 붙여넣기');
-  const dialog = await screen.findByRole('dialog', { name: '낱말 붙여넣기' });
+  const dialog = await screen.findByRole('dialog', { name: '단어 붙여넣기' });
   await userEvent.click(within(dialog).getByRole('textbox', { name: /붙여넣을 줄/ }));
   await userEvent.paste('decline\t줄다\ncease\t멈추다');
   await says(within(dialog), /2줄/);
@@ -73,20 +73,20 @@ async function pasteWords(): Promise<HTMLElement> {
 
 export const Pasting = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(PasteWordsDocument)),
-  play: async () => sendUnanswered(await pasteWords(), '2개 넣기'),
+  play: async () => sendUnanswered(await pasteWords(), '2개 추가'),
 });
 
 export const PastingFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PasteWordsDocument)),
   play: async ({ msw }) => {
     const dialog = within(await pasteWords());
-    const button = dialog.getByRole('button', { name: '2개 넣기' });
+    const button = dialog.getByRole('button', { name: '2개 추가' });
     await userEvent.click(button);
-    await says(dialog, '처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
+    await says(dialog, '요청을 마치지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
     await expect(dialog.getByRole('textbox', { name: /붙여넣을 줄/ })).toHaveValue('decline\t줄다\ncease\t멈추다');
     msw.use(filled(PasteWordsDocument, { insert_words: { affected_rows: 2 } }));
     await userEvent.click(button);
-    await says(screen, '낱말 2개를 넣었습니다');
+    await says(screen, '단어 2개를 추가했습니다');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, 'abandon');
-    await press(canvas, '다음 쪽');
+    await press(canvas, '다음 페이지');
     await hearsLast(asked, expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }));
   },
 });
@@ -52,7 +52,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordL
 export const Searched = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'abandon 순서 바꾸기' });
-    await write(canvas, { '낱말 검색': '이익' });
+    await write(canvas, { '단어 검색': '이익' });
     const found = { _ilike: '%이익%' };
     const where = { _and: [{ deckId: { _eq: deckId } }, { _or: [{ term: found }, { meaning: found }] }] };
     await hearsLast(asked, expect.objectContaining({ where }));
@@ -64,11 +64,11 @@ export const Added = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(CreateWordDocument, { insert_words_one: { id: words[0]!.id } }, ({ input }) => written(input))),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '낱말 넣기', '낱말 넣기');
-    await write(dialog, { 낱말: ' decline ' });
-    await submit(dialog, '넣기', '꼭 입력해 주세요.');
+    const dialog = await openForm(canvas, '단어 추가', '단어 추가');
+    await write(dialog, { 단어: ' decline ' });
+    await submit(dialog, '추가', '꼭 입력해 주세요.');
     await write(dialog, { 뜻: '줄다', '함께 받는 답': '감소하다, 줄어들다,,감소하다' });
-    await closes(dialog, '넣기');
+    await closes(dialog, '추가');
     const synonyms = ['감소하다', '줄어들다'];
     await expect(written).toHaveBeenCalledWith({
       term: 'decline',
@@ -84,9 +84,9 @@ export const Added = meta.story({
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(UpdateWordDocument, { update_words_by_pk: { id: words[1]!.id } }, written)),
   play: async ({ canvas }) => {
-    await press(canvas, 'benefit 더 보기');
-    await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: '낱말 고치기' }));
+    await press(canvas, 'benefit 메뉴');
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '수정' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '단어 수정' }));
     await write(dialog, { 뜻: ', 혜택' });
     await press(dialog, '저장');
     const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '', partOfSpeech: '', version: 1 };
@@ -100,14 +100,14 @@ export const Pasted = meta.story({
       filled(PasteWordsDocument, { insert_words: { affected_rows: 1 } }, ({ words: objects }) => written(objects)),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '여러 개 붙여넣기', '낱말 붙여넣기');
+    const dialog = await openForm(canvas, '여러 개 붙여넣기', '단어 붙여넣기');
     await userEvent.click(dialog.getByRole('textbox', { name: /붙여넣을 줄/ }));
     await userEvent.paste('뜻이 없는 줄');
-    await submit(dialog, '넣기', '넣을 수 있는 줄이 없습니다.');
+    await submit(dialog, '추가', '넣을 수 있는 줄이 없습니다.');
     await userEvent.paste('\ndecline\t줄다\nabandon\t버리다');
-    await says(dialog, '3줄 가운데 2줄을 넣습니다.');
-    await press(dialog, '2개 넣기');
-    await within(document.body).findByText('낱말 1개를 넣었습니다. 이미 있는 1개는 건너뛰었습니다');
+    await says(dialog, '3줄 중 2줄을 넣습니다.');
+    await press(dialog, '2개 추가');
+    await within(document.body).findByText('단어 1개를 추가했습니다. 이미 있는 1개는 건너뛰었습니다');
     const none = { synonyms: [], example: '', partOfSpeech: '', deckId };
     await expect(written).toHaveBeenCalledWith([
       { term: 'decline', meaning: '줄다', ...none },
@@ -139,17 +139,17 @@ export const DeletingRefused = meta.story({
     msw.use(
       failed(DeleteWordDocument, {
         detail:
-          '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
+          '학생이 공부했거나 시험에 나온 단어는 삭제할 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
       }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, 'abandon 더 보기');
-    await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
+    await press(canvas, 'abandon 메뉴');
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '삭제' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await submit(
       question,
-      '낱말 지우기',
-      '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
+      '단어 삭제',
+      '학생이 공부했거나 시험에 나온 단어는 삭제할 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
     );
   },
 });

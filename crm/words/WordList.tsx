@@ -37,28 +37,28 @@ export function WordList({ deckId }: { deckId: string }) {
       <Button onClick={() => setDialog('grid')}>표로 입력</Button>
       <Button onClick={() => setDialog('paste')}>여러 개 붙여넣기</Button>
       <AddButton variant="secondary" onClick={() => setDialog('add')}>
-        낱말 넣기
+        단어 추가
       </AddButton>
     </>
   );
   if (dialog === 'grid') {
     return (
-      <Card title="낱말">
+      <Card title="단어">
         <WordGrid deckId={deckId} onClose={close} />
       </Card>
     );
   }
   return (
-    <Card title="낱말">
-      <Toolbar label="낱말 찾기" end={buttons}>
-        <ListSearch list={list} field="q" label="낱말 검색" placeholder="낱말이나 뜻" />
+    <Card title="단어">
+      <Toolbar label="단어 검색" end={buttons}>
+        <ListSearch list={list} field="q" label="단어 검색" placeholder="단어나 뜻" />
       </Toolbar>
       <QueryView query={list.query}>
         {({ data: words }) =>
           words.length > 0 ? (
             <>
               <SortableList
-                label="낱말"
+                label="단어"
                 items={words}
                 nameOf={({ term }) => term}
                 // Between the words that were found there are others.
@@ -67,13 +67,13 @@ export function WordList({ deckId }: { deckId: string }) {
               >
                 {(word) => <WordRow word={word} />}
               </SortableList>
-              <Pager label="낱말" {...list.pager} />
+              <Pager label="단어" {...list.pager} />
             </>
           ) : list.isFiltered ? (
-            <EmptyState title="찾는 낱말이 없습니다">검색어를 바꿔 보세요.</EmptyState>
+            <EmptyState title="찾는 단어가 없습니다">검색어를 바꿔 보세요.</EmptyState>
           ) : (
-            <EmptyState title="아직 낱말이 없습니다">
-              하나씩 넣거나, 엑셀에서 낱말과 뜻을 복사해 한꺼번에 붙여넣으세요.
+            <EmptyState title="아직 단어가 없습니다">
+              하나씩 넣거나, 엑셀에서 단어와 뜻을 복사해 한꺼번에 붙여넣으세요.
             </EmptyState>
           )
         }

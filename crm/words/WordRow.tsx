@@ -24,9 +24,9 @@ export function WordRow({ word }: { word: WordFactsFragment }) {
             resource: 'words',
             id,
             meta: { gqlMutation: DeleteWordDocument },
-            noun: '낱말',
-            name: `‘${term}’ 낱말`,
-            warns: '이 단어장에서 사라집니다. 학생이 이미 공부했거나 시험에 나온 낱말은 지울 수 없습니다.',
+            noun: '단어',
+            name: `‘${term}’ 단어`,
+            warns: '이 단어장에서 사라집니다. 학생이 이미 공부했거나 시험에 나온 단어는 삭제할 수 없습니다.',
           }),
         ]}
       />

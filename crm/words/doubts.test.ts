@@ -4,7 +4,7 @@ import { doubtsOf } from './doubts.ts';
 const doubts = (term: string, meaning = '뜻', example = '') => doubtsOf({ term, meaning, example });
 
 it('doubts Hangul and Latin letters in one word, not beside each other', () => {
-  expect(doubts('abanㅇon')).toEqual(['한글과 영문이 한 낱말 안에 섞여 있습니다.']);
+  expect(doubts('abanㅇon')).toEqual(['한글과 영문이 한 단어 안에 섞여 있습니다.']);
   expect(doubts('give up (구어)')).toEqual([]);
   expect(doubts('X축'.replace('축', ' 축'))).toEqual([]);
 });

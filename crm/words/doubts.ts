@@ -1,7 +1,7 @@
 /** What looks like a slip in a word, in Korean; nothing here knows a dictionary. */
 export function doubtsOf({ term, meaning, example }: Record<'term' | 'meaning' | 'example', string>): string[] {
   const doubts = [
-    mixed.test(term) && '한글과 영문이 한 낱말 안에 섞여 있습니다.',
+    mixed.test(term) && '한글과 영문이 한 단어 안에 섞여 있습니다.',
     [...term.matchAll(word)].some(([one]) => latin.test(one) && lookAlike.test(one)) &&
       '영문처럼 보이는 다른 글자가 있습니다.',
     [term, meaning, example].some((text) => /\S {2,}\S/.test(text)) && '빈칸이 두 번 이어집니다.',

@@ -1,3 +1,3 @@
 import type { Face } from '../face.ts';
 
-export const face: Face = { resources: [{ name: 'words', label: '낱말', parent: 'wordDecks' }] };
+export const face: Face = { resources: [{ name: 'words', label: '단어', parent: 'wordDecks' }] };

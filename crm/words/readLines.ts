@@ -46,9 +46,9 @@ export function wordOf({ term, meaning, synonyms, example, partOfSpeech }: Line)
 }
 
 function problemOf({ term, meaning, synonyms, example, partOfSpeech }: WordForm): string | undefined {
-  if (term === '') return '낱말이 없습니다.';
-  if (meaning === '') return '뜻이 없습니다. 낱말과 뜻 사이에 탭을 넣어 주세요.';
-  if (term.length > 100) return '낱말은 100자까지입니다.';
+  if (term === '') return '단어가 없습니다.';
+  if (meaning === '') return '뜻이 없습니다. 단어와 뜻 사이에 탭을 넣어 주세요.';
+  if (term.length > 100) return '단어는 100자까지입니다.';
   if (meaning.length > 200) return '뜻은 200자까지입니다.';
   if (synonymsOf(synonyms).length > MOST_SYNONYMS) return '함께 받는 답은 스무 개까지입니다.';
   if (example.length > 500) return '예문은 500자까지입니다.';

@@ -22,7 +22,7 @@ export const Variants = meta.story({
         강의 추가
       </Button>
       <Button>내보내기</Button>
-      <Button variant="quiet">필터 지우기</Button>
+      <Button variant="quiet">필터 초기화</Button>
       <Button tone="danger" icon={<DeleteIcon />}>
         삭제
       </Button>

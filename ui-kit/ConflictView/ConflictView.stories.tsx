@@ -36,7 +36,7 @@ export const ManyChanges = meta.story({
         <>
           <Button size="small">쓰던 값을 버리고 새 정답표로</Button>
           <Button size="small" variant="primary">
-            내가 고친 칸 지키기
+            내가 수정한 칸 지키기
           </Button>
         </>
       }

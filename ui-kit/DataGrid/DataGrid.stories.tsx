@@ -83,7 +83,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–10 / 전체 34')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));
     await expect(canvas.getByText('11–20 / 전체 34')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('20250311')).toBeVisible());
   },
@@ -120,7 +120,7 @@ export const ServerPages = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('11–20 / 전체 300')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));
     await expect(args.paging?.onChange).toHaveBeenCalledWith({ page: 2, pageSize: 10 });
     await userEvent.click(canvas.getByText('학번'));
     await expect(args.onSortingChange).toHaveBeenCalledWith({ field: 'number', direction: 'asc' });

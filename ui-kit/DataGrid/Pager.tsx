@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts';
 import { SelectInput } from '../SelectField/SelectInput.tsx';
@@ -26,18 +25,16 @@ export function Pager({
   onChange,
   pageSizes = [10, 25, 50, 100],
 }: Paging & { label: string }) {
-  const id = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
   const number = (value: number): string => value.toLocaleString('ko');
   return (
-    <nav className={css.pager} aria-label={`${label} 쪽`}>
-      <label htmlFor={id}>한 쪽에</label>
+    <nav className={css.pager} aria-label={`${label} 페이지`}>
       <SelectInput
-        id={id}
+        aria-label={`한 페이지의 ${label}`}
         value={pageSize}
-        options={pageSizes.map((size) => ({ value: size, label: `${size}개` }))}
+        options={pageSizes.map((size) => ({ value: size, label: `${size}개씩` }))}
         onChange={(size) =>
           onChange({ page: Math.floor((first - 1) / (size ?? pageSize)), pageSize: size ?? pageSize })
         }
@@ -46,14 +43,14 @@ export function Pager({
         {number(first)}–{number(last)} / 전체 {number(total)}
       </span>
       <IconButton
-        label="이전 쪽"
+        label="이전 페이지"
         tooltip="top"
         icon={<ChevronLeftIcon />}
         disabled={page === 0}
         onClick={() => onChange({ page: page - 1, pageSize })}
       />
       <IconButton
-        label="다음 쪽"
+        label="다음 페이지"
         tooltip="top"
         icon={<ChevronRightIcon />}
         disabled={page + 1 >= pages}

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '3단원 유형별 문제.pdf 내려받기' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '3단원 유형별 문제.pdf 다운로드' }));
     await expect(args.onDownload).toHaveBeenCalledWith(files[0]);
   },
 });

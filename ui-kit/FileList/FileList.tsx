@@ -53,7 +53,7 @@ export function FileList<File extends ListedFile>(props: FileListProps<File>) {
             {file.memo && <span className={css.memo}>{file.memo}</span>}
           </div>
           <IconButton
-            label={`${file.name} 내려받기`}
+            label={`${file.name} 다운로드`}
             icon={<DownloadIcon aria-hidden />}
             tooltip="none"
             disabled={busyId === file.id}

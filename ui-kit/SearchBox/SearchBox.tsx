@@ -74,7 +74,7 @@ export function SearchBox({ value, onChange, label = '검색', placeholder, slas
         <button
           type="button"
           className={css.clear}
-          aria-label="검색어 지우기"
+          aria-label="검색어 삭제"
           onClick={() => {
             submit('');
             input.current?.focus();

@@ -13,7 +13,7 @@ const meta = preview.meta({
     onClear,
     children: (
       <>
-        <Button size="small">한 번에 고치기</Button>
+        <Button size="small">한 번에 수정</Button>
         <Button size="small">문자 보내기</Button>
       </>
     ),

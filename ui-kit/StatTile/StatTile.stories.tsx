@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { share: 0.8, tone: 'positive', note: '수강생 30명 가운데' } });
+export const Playground = meta.story({ args: { share: 0.8, tone: 'positive', note: '수강생 30명 중' } });
 
 export const Row = meta.story({
   render: () => (

@@ -61,7 +61,7 @@ test('says in red why it failed, in the words of the app, and can be pressed aga
 test('takes back by 되돌리기, and says when that fails', async () => {
   const takeBack = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('offline'));
   const { button } = await openButton(() => Promise.resolve(), {
-    message: '지웠습니다',
+    message: '삭제했습니다',
     undo: { send: takeBack, said: '되돌렸습니다' },
   });
   const press = async () => {

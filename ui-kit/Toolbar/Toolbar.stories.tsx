@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Kit/표와 목록/Toolbar',
   component: Toolbar,
   args: {
-    label: '학생 찾기',
+    label: '학생 검색',
     children: (
       <>
         <SearchBox value="" onChange={fn()} />
@@ -25,13 +25,13 @@ const meta = preview.meta({
         />
       </>
     ),
-    end: <Button icon={<DownloadIcon />}>엑셀로 받기</Button>,
+    end: <Button icon={<DownloadIcon />}>엑셀 다운로드</Button>,
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const [search, end] = [canvas.getByRole('search'), canvas.getByRole('button', { name: '엑셀로 받기' })];
+    const [search, end] = [canvas.getByRole('search'), canvas.getByRole('button', { name: '엑셀 다운로드' })];
     // On one line, at its two ends.
     await expect(end.getBoundingClientRect().top).toBeLessThan(search.getBoundingClientRect().bottom);
     await expect(end.getBoundingClientRect().left).toBeGreaterThan(search.getBoundingClientRect().right);

@@ -30,7 +30,7 @@ export function Controls({ state, actions, captions }: ControlsProps) {
         type="range"
         className={css.seek}
         aria-label="재생 위치"
-        aria-valuetext={`${clockOf(duration)} 가운데 ${clockOf(at)}`}
+        aria-valuetext={`${clockOf(duration)} 중 ${clockOf(at)}`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}

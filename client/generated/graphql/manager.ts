@@ -493,7 +493,7 @@ export type PushAlertTemplates_Insert_Input = {
   channel?: string | null | undefined;
   /** 몇 분 뒤에; what is undone before then is not told */
   delayMinutes?: number | null | undefined;
-  /** 보내는 때: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
+  /** 발송 조건: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
   event?: string | null | undefined;
   /** 사용 */
   isActive?: boolean | null | undefined;
@@ -516,7 +516,7 @@ export type PushAlertTemplates_Set_Input = {
   channel?: string | null | undefined;
   /** 몇 분 뒤에; what is undone before then is not told */
   delayMinutes?: number | null | undefined;
-  /** 보내는 때: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
+  /** 발송 조건: MANUAL 직접, or an event: ABSENT 결석, LATE 지각, ARRIVAL 도착, DEPARTURE 귀가, CLINIC_RESERVED 클리닉 예약, CLINIC_PROMOTED 클리닉 자리 남, CLINIC_CANCELLED 클리닉 취소, CLINIC_TOMORROW 내일 클리닉, CLINIC_MOVED 클리닉 시간 바뀜, WEEK_MOVED 수업일 바뀜, SCORE_SHOWN 성적 공개, CLINIC_TODO 클리닉 할 일, ANNOUNCEMENT 주차 공지, QUESTION_ANSWERED 질문 답변, REPORT_CARD 성적표, DDAY_WEEK 디데이, PASSWORD_RESET 비밀번호 재설정 */
   event?: string | null | undefined;
   /** 사용 */
   isActive?: boolean | null | undefined;

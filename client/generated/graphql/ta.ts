@@ -8955,11 +8955,11 @@ export type WordTests_Select_Column =
   | 'version';
 
 export type WordTests_Select_Column_WordTests_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 종이 시험지로 나감: open until it is marked, without an end of its time */
+  /** 종이 시험지로 배부: open until it is marked, without an end of its time */
   | 'isPrinted';
 
 export type WordTests_Select_Column_WordTests_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 종이 시험지로 나감: open until it is marked, without an end of its time */
+  /** 종이 시험지로 배부: open until it is marked, without an end of its time */
   | 'isPrinted';
 
 export type WordTests_Stddev_Order_By = {

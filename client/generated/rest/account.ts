@@ -157,7 +157,7 @@ export const useResetSecondFactor = () =>
 
 /**
  * All that the TA may do of what only managers may otherwise. Felt at the next call.
- * @summary 조교에게 맡긴 일
+ * @summary 조교 권한
  */
 export const changePowers = (supervisorId: string, powersChange: PowersChange, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/supervisor/${supervisorId}/powers`, { json: powersChange }, init);

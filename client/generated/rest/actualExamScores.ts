@@ -16,7 +16,7 @@ export type ActualExamScoreRow = components['schemas']['ActualExamScoreRow'];
 
 /**
  * A grade without its scale gets the one of the year the student began high school.
- * @summary 실전 성적 쓰기
+ * @summary 실전 성적 입력
  */
 export const createActualExamScore = (studentId: string, actualExamScoreInput: ActualExamScoreInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students/${studentId}/actual-exam-score`, { json: actualExamScoreInput }, init);
@@ -26,7 +26,7 @@ export const useCreateActualExamScore = () =>
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
- * @summary 실전 성적 고치기
+ * @summary 실전 성적 수정
  */
 export const updateActualExamScore = (actualExamScoreId: string, actualExamScoreChange: ActualExamScoreChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/students/actual-exam-score/${actualExamScoreId}`, { json: actualExamScoreChange }, init);
@@ -34,7 +34,7 @@ export const updateActualExamScore = (actualExamScoreId: string, actualExamScore
 export const useUpdateActualExamScore = () =>
   useCommand(['actualExamScores'], ({ actualExamScoreId, data, init }: { actualExamScoreId: string; data: ActualExamScoreChange; init?: RequestInit }) => updateActualExamScore(actualExamScoreId, data, init));
 
-/** 실전 성적 지우기 */
+/** 실전 성적 삭제 */
 export const deleteActualExamScore = (actualExamScoreId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/actual-exam-score/${actualExamScoreId}`, {}, init);
 
@@ -43,7 +43,7 @@ export const useDeleteActualExamScore = () =>
 
 /**
  * All or none, as one change set. A row without a version is new; 409 version-conflict names those that somebody wrote meanwhile.
- * @summary 실전 성적 한 번에 쓰기
+ * @summary 실전 성적 한 번에 입력
  */
 export const saveActualExamScores = (actualExamScoreBatch: ActualExamScoreBatch, init?: RequestInit) =>
   call<ActualExamScoreResult>('PUT', `/students/actual-exam-score/batch`, { json: actualExamScoreBatch }, init);

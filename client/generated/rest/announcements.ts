@@ -22,7 +22,7 @@ export const readAnnouncements = (init?: RequestInit) =>
 export const useReadAnnouncements = () =>
   useCommand(['announcementReads'], () => readAnnouncements());
 
-/** 주차 공지 쓰기 */
+/** 주차 공지 작성 */
 export const createAnnouncement = (lectureId: string, weeklyLectureId: string, announcementInput: AnnouncementInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements`, { json: announcementInput }, init);
 
@@ -31,7 +31,7 @@ export const useCreateAnnouncement = () =>
 
 /**
  * Refused when somebody changed it since (409 version-conflict).
- * @summary 주차 공지 고치기
+ * @summary 주차 공지 수정
  */
 export const updateAnnouncement = (lectureId: string, weeklyLectureId: string, announcementId: string, announcementChange: AnnouncementChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements/${announcementId}`, { json: announcementChange }, init);
@@ -39,7 +39,7 @@ export const updateAnnouncement = (lectureId: string, weeklyLectureId: string, a
 export const useUpdateAnnouncement = () =>
   useCommand(['announcements'], ({ lectureId, weeklyLectureId, announcementId, data, init }: { lectureId: string; weeklyLectureId: string; announcementId: string; data: AnnouncementChange; init?: RequestInit }) => updateAnnouncement(lectureId, weeklyLectureId, announcementId, data, init));
 
-/** 주차 공지 지우기 */
+/** 주차 공지 삭제 */
 export const deleteAnnouncement = (lectureId: string, weeklyLectureId: string, announcementId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements/${announcementId}`, {}, init);
 

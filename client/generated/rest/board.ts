@@ -26,7 +26,7 @@ export type Words = components['schemas']['Words'];
 
 /**
  * Of those one may read, newest first; with words those most alike first.
- * @summary 게시글 찾기
+ * @summary 게시글 검색
  */
 export const listBoardPosts = (params?: ListBoardPostsParams, init?: RequestInit) =>
   call<Posts>('GET', `/board`, { query: params }, init);
@@ -36,7 +36,7 @@ export const useListBoardPosts = (params?: ListBoardPostsParams, options?: Query
 
 /**
  * Students ask, about their own lecture, exam and an item of it; staff write FAQ and notices (409 students-ask, questions-only).
- * @summary 질문이나 글 쓰기
+ * @summary 질문이나 글 작성
  */
 export const createBoardPost = (postInput: PostInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board`, { json: postInput }, init);
@@ -46,7 +46,7 @@ export const useCreateBoardPost = () =>
 
 /**
  * Students change their own question until it is answered. 404 for a post one may not read, 403 for another's.
- * @summary 글 고치기
+ * @summary 글 수정
  */
 export const updateBoardPost = (postId: string, postChange: PostChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/board/${postId}`, { json: postChange }, init);
@@ -56,7 +56,7 @@ export const useUpdateBoardPost = () =>
 
 /**
  * Softly; its files are no longer served.
- * @summary 글 지우기
+ * @summary 글 삭제
  */
 export const deleteBoardPost = (postId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/${postId}`, {}, init);
@@ -66,7 +66,7 @@ export const useDeleteBoardPost = () =>
 
 /**
  * With the version of the question as it was read: 409 version-conflict where somebody else answered meanwhile.
- * @summary 답변 쓰기
+ * @summary 답변 작성
  */
 export const answerBoardPost = (postId: string, answerInput: AnswerInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board/${postId}/answer`, { json: answerInput }, init);
@@ -76,7 +76,7 @@ export const useAnswerBoardPost = () =>
 
 /**
  * On one's own answered question, which waits again.
- * @summary 추가 질문 쓰기
+ * @summary 추가 질문 작성
  */
 export const followUpBoardPost = (postId: string, followUpInput: FollowUpInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board/${postId}/follow-up`, { json: followUpInput }, init);
@@ -106,7 +106,7 @@ export const useReopenBoardPost = () =>
 
 /**
  * 409 version-conflict where somebody else changed it.
- * @summary 답변 고치기
+ * @summary 답변 수정
  */
 export const updateBoardAnswer = (answerId: string, answerInput: AnswerInput, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/board/answer/${answerId}`, { json: answerInput }, init);
@@ -116,7 +116,7 @@ export const useUpdateBoardAnswer = () =>
 
 /**
  * Softly; without another answer the question waits again.
- * @summary 답변 지우기
+ * @summary 답변 삭제
  */
 export const deleteBoardAnswer = (answerId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/answer/${answerId}`, {}, init);
@@ -158,14 +158,14 @@ export const createBoardReply = (replyInput: ReplyInput, init?: RequestInit) =>
 export const useCreateBoardReply = () =>
   useCommand(['boardReplies'], ({ data, init }: { data: ReplyInput; init?: RequestInit }) => createBoardReply(data, init));
 
-/** 자주 쓰는 답변 고치기 */
+/** 자주 쓰는 답변 수정 */
 export const updateBoardReply = (replyId: string, replyChange: ReplyChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/board/replies/${replyId}`, { json: replyChange }, init);
 
 export const useUpdateBoardReply = () =>
   useCommand(['boardReplies'], ({ replyId, data, init }: { replyId: string; data: ReplyChange; init?: RequestInit }) => updateBoardReply(replyId, data, init));
 
-/** 자주 쓰는 답변 지우기 */
+/** 자주 쓰는 답변 삭제 */
 export const deleteBoardReply = (replyId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/replies/${replyId}`, {}, init);
 

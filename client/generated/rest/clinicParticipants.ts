@@ -102,7 +102,7 @@ export const useChangeClinicParticipantTime = () =>
 
 /**
  * 409 version-conflict carries both values.
- * @summary 예약 메모 쓰기
+ * @summary 예약 메모 추가
  */
 export const writeClinicMemo = (participantId: string, memoInput: MemoInput, init?: RequestInit) =>
   call<Changed>('PUT', `/clinic/participant/${participantId}/memo`, { json: memoInput }, init);

@@ -52,7 +52,7 @@ export const useCreateClinicSlot = () =>
 
 /**
  * Moves and resizes, too: bookings at its own time move along, and new seats go to those who wait. 409 version-conflict, capacity-below-booked, overlap, duplicate-slot, in-use (the kind of a booked slot stays), late-hour, holiday.
- * @summary 시간 고치기
+ * @summary 시간 수정
  */
 export const updateClinicSlot = (slotId: string, slotChange: SlotChange, init?: RequestInit) =>
   call<SlotSaved>('PUT', `/clinic/slot/${slotId}`, { json: slotChange }, init);
@@ -62,7 +62,7 @@ export const useUpdateClinicSlot = () =>
 
 /**
  * 409 in-use while it has bookings or a record of them.
- * @summary 시간 지우기
+ * @summary 시간 삭제
  */
 export const deleteClinicSlot = (slotId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/clinic/slot/${slotId}`, {}, init);
@@ -102,7 +102,7 @@ export const useReadClinicDailyStatus = (params: ReadClinicDailyStatusParams, op
 
 /**
  * Whether a late hour or a holiday is allowed, warned of or refused, and how many open counsel bookings of one type a student may hold; 409 version-conflict.
- * @summary 클리닉 규칙 고치기
+ * @summary 클리닉 규칙 수정
  */
 export const updateClinicRules = (rulesInput: RulesInput, init?: RequestInit) =>
   call<Rules>('PUT', `/admin/clinic-rules`, { json: rulesInput }, init);

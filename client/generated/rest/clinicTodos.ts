@@ -32,7 +32,7 @@ export const useCreateClinicTodos = () =>
 
 /**
  * 409 version-conflict.
- * @summary 할 일 고치기
+ * @summary 할 일 수정
  */
 export const updateClinicTodo = (todoId: string, todoChange: TodoChange, init?: RequestInit) =>
   call<Todo>('PUT', `/clinic/todo/${todoId}`, { json: todoChange }, init);
@@ -42,7 +42,7 @@ export const useUpdateClinicTodo = () =>
 
 /**
  * 409 in-use once begun.
- * @summary 할 일 지우기
+ * @summary 할 일 삭제
  */
 export const deleteClinicTodo = (todoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/clinic/todo/${todoId}`, {}, init);

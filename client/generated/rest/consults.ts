@@ -14,7 +14,7 @@ export type ConsultInput = components['schemas']['ConsultInput'];
 export type ConsultTopic = components['schemas']['ConsultTopic'];
 export const ConsultTopic = { STUDY: 'STUDY', SCORES: 'SCORES', ATTENDANCE: 'ATTENDANCE', CAREER: 'CAREER', LIFE: 'LIFE', PAYMENT: 'PAYMENT', OTHER: 'OTHER' } as const;
 
-/** 상담 기록 쓰기 */
+/** 상담 기록 작성 */
 export const createConsult = (studentId: string, consultInput: ConsultInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students/${studentId}/consult`, { json: consultInput }, init);
 
@@ -23,7 +23,7 @@ export const useCreateConsult = () =>
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
- * @summary 상담 기록 고치기
+ * @summary 상담 기록 수정
  */
 export const updateConsult = (consultId: string, consultChange: ConsultChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/students/consult/${consultId}`, { json: consultChange }, init);
@@ -31,7 +31,7 @@ export const updateConsult = (consultId: string, consultChange: ConsultChange, i
 export const useUpdateConsult = () =>
   useCommand(['consults'], ({ consultId, data, init }: { consultId: string; data: ConsultChange; init?: RequestInit }) => updateConsult(consultId, data, init));
 
-/** 상담 기록 지우기 */
+/** 상담 기록 삭제 */
 export const deleteConsult = (consultId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/consult/${consultId}`, {}, init);
 

@@ -52,7 +52,7 @@ export const useEnrollStudents = () =>
 
 /**
  * Reads a list of students and says whom each row means. Writes nothing.
- * @summary 명단에서 등록할 학생 찾기
+ * @summary 명단에서 등록할 학생 검색
  */
 export const findEnrollees = (lectureId: string, candidateRequest: CandidateRequest, init?: RequestInit) =>
   call<CandidateReport>('POST', `/lectures/${lectureId}/enrollments/candidates`, { form: candidateRequest }, init);

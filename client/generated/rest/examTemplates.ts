@@ -13,7 +13,7 @@ export const useCreateExamTemplate = () =>
 
 /**
  * Linked exams follow.
- * @summary 시험 양식 고치기
+ * @summary 시험 양식 수정
  */
 export const updateExamTemplate = (lectureId: string, templateId: string, templateChange: TemplateChange, init?: RequestInit) =>
   call<Exam>('PUT', `/lectures/${lectureId}/exam-template/${templateId}`, { json: templateChange }, init);
@@ -23,7 +23,7 @@ export const useUpdateExamTemplate = () =>
 
 /**
  * Refused while exams are linked to it (409 in-use).
- * @summary 시험 양식 지우기
+ * @summary 시험 양식 삭제
  */
 export const deleteExamTemplate = (lectureId: string, templateId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/exam-template/${templateId}`, {}, init);

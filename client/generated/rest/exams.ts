@@ -37,7 +37,7 @@ export const useCreateExam = () =>
 
 /**
  * Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
- * @summary 주차 시험 고치기
+ * @summary 주차 시험 수정
  */
 export const updateExam = (lectureId: string, weeklyLectureId: string, examId: string, change: Change, init?: RequestInit) =>
   call<Exam>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/${examId}`, { json: change }, init);
@@ -47,7 +47,7 @@ export const useUpdateExam = () =>
 
 /**
  * Refused while anything is known of anybody in it (409 in-use).
- * @summary 주차 시험 지우기
+ * @summary 주차 시험 삭제
  */
 export const deleteExam = (lectureId: string, weeklyLectureId: string, examId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/${examId}`, {}, init);
@@ -84,7 +84,7 @@ export const useCopyExam = () =>
 
 /**
  * Like DELETE in its week.
- * @summary 시험 지우기
+ * @summary 시험 삭제
  */
 export const removeExam = (examId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/wl-exam/${examId}`, {}, init);
@@ -94,7 +94,7 @@ export const useRemoveExam = () =>
 
 /**
  * The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
- * @summary 정답표 쓰기
+ * @summary 정답표 저장
  */
 export const setExamKey = (examId: string, key: Key, init?: RequestInit) =>
   call<Exam>('PUT', `/wl-exam/${examId}/answers`, { json: key }, init);

@@ -32,7 +32,7 @@ export const useCreateClaim = () =>
 
 /**
  * Until it is decided (409 decided); only one's own.
- * @summary 경비 청구 고치기
+ * @summary 경비 청구 수정
  */
 export const updateClaim = (expenseClaimId: string, claimChange: ClaimChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/supervisor/expense-claim/${expenseClaimId}`, { json: claimChange }, init);
@@ -42,7 +42,7 @@ export const useUpdateClaim = () =>
 
 /**
  * Until it is decided (409 decided); only one's own.
- * @summary 경비 청구 지우기
+ * @summary 경비 청구 삭제
  */
 export const deleteClaim = (expenseClaimId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/supervisor/expense-claim/${expenseClaimId}`, {}, init);

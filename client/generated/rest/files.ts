@@ -74,7 +74,7 @@ export const useWriteFileMemo = () =>
 
 /**
  * On, what a student downloads carries their name and number on every page. PDF only. It is tried on every page, and 422 names the file and the page where none can be drawn.
- * @summary 워터마크 넣기, 빼기
+ * @summary 워터마크 추가, 빼기
  */
 export const setWatermark = (fileId: string, watermark: Watermark, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/files/${fileId}/watermark`, { json: watermark }, init);
@@ -84,7 +84,7 @@ export const useSetWatermark = () =>
 
 /**
  * For a day upload-done brings it back; then its content goes.
- * @summary 파일 지우기
+ * @summary 파일 삭제
  */
 export const deleteFile = (fileId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/files/${fileId}`, {}, init);
@@ -121,7 +121,7 @@ export const useAbortMultipart = () =>
 
 /**
  * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
- * @summary 파일을 볼 학생
+ * @summary 파일 열람 대상
  */
 export const setFilePermission = (lectureId: string, weeklyLectureId: string, fileId: string, permission: Permission, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/${fileId}`, { json: permission }, init);
@@ -131,7 +131,7 @@ export const useSetFilePermission = () =>
 
 /**
  * All or none, as one change set.
- * @summary 여러 파일을 볼 학생
+ * @summary 여러 파일의 열람 대상
  */
 export const setFilePermissions = (lectureId: string, weeklyLectureId: string, bulkPermission: BulkPermission, init?: RequestInit) =>
   call<FileIds2>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/bulk`, { json: bulkPermission }, init);

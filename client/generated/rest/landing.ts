@@ -10,7 +10,7 @@ export type LandingTeacher = components['schemas']['LandingTeacher'];
 
 /**
  * What visitors read, and what search engines and messengers show of it. 409 version-conflict.
- * @summary 첫 화면 고치기
+ * @summary 홈페이지 수정
  */
 export const updateLanding = (landingInput: LandingInput, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/admin/landing`, { json: landingInput }, init);
@@ -20,7 +20,7 @@ export const useUpdateLanding = () =>
 
 /**
  * A picture becomes a JPEG of at most 1600 pixels and one megabyte without the facts that a camera writes into it, in the place of the one before. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels.
- * @summary 첫 화면 사진
+ * @summary 홈페이지 사진
  */
 export const uploadLandingPicture = (picture: Picture, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/landing/picture`, { form: picture }, init);
@@ -28,7 +28,7 @@ export const uploadLandingPicture = (picture: Picture, init?: RequestInit) =>
 export const useUploadLandingPicture = () =>
   useCommand(['landingPages'], ({ data, init }: { data: Picture; init?: RequestInit }) => uploadLandingPicture(data, init));
 
-/** 첫 화면 사진 지우기 */
+/** 홈페이지 사진 삭제 */
 export const deleteLandingPicture = (init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/landing/picture`, {}, init);
 

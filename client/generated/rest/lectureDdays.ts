@@ -30,7 +30,7 @@ export const useOrderLectureDdays = () =>
 
 /**
  * Refused when somebody changed it since (409 version-conflict).
- * @summary 디데이 고치기
+ * @summary 디데이 수정
  */
 export const updateLectureDday = (ddayId: string, ddayChange: DdayChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/ddays/${ddayId}`, { json: ddayChange }, init);
@@ -38,7 +38,7 @@ export const updateLectureDday = (ddayId: string, ddayChange: DdayChange, init?:
 export const useUpdateLectureDday = () =>
   useCommand(['lectureDdays'], ({ ddayId, data, init }: { ddayId: string; data: DdayChange; init?: RequestInit }) => updateLectureDday(ddayId, data, init));
 
-/** 디데이 지우기 */
+/** 디데이 삭제 */
 export const deleteLectureDday = (ddayId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/ddays/${ddayId}`, {}, init);
 

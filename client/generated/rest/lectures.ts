@@ -21,7 +21,7 @@ export const createLecture = (lectureInput: LectureInput, init?: RequestInit) =>
 export const useCreateLecture = () =>
   useCommand(['lectures', 'lectureHours'], ({ data, init }: { data: LectureInput; init?: RequestInit }) => createLecture(data, init));
 
-/** 강의 고치기 */
+/** 강의 수정 */
 export const updateLecture = (lectureId: string, lectureChange: LectureChange, init?: RequestInit) =>
   call<LectureChanged>('PUT', `/lectures/${lectureId}`, { json: lectureChange }, init);
 

@@ -100,7 +100,7 @@ export const useWriteSheetMemo = () =>
 
 /**
  * Every scan, page and stored file of an exam. Scores stay. Refused while a scan is being read (409 scan-open).
- * @summary 시험의 OMR 모두 지우기
+ * @summary 시험의 OMR 모두 삭제
  */
 export const deleteOmrFiles = (examId: string, init?: RequestInit) =>
   call<FilesDeleted>('DELETE', `/wl-exam/${examId}/omr-files`, {}, init);
@@ -110,7 +110,7 @@ export const useDeleteOmrFiles = () =>
 
 /**
  * The sheet is rejected, and the answers and the value that came from it are cleared. Undone by its change set.
- * @summary 성적의 OMR 지우기
+ * @summary 성적의 OMR 삭제
  */
 export const deleteScoreOmr = (scoreId: string, init?: RequestInit) =>
   call<Undone>('DELETE', `/wl-score/${scoreId}/omr`, {}, init);

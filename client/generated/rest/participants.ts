@@ -49,7 +49,7 @@ export const useMarkAttendanceBulk = () =>
 
 /**
  * Sets all those named or none, as one change set; versions and `onlyBlank` as for marks.
- * @summary 메모 일괄 쓰기
+ * @summary 메모 일괄 추가
  */
 export const writeMemoBulk = (lectureId: string, weeklyLectureId: string, bulkMemo: BulkMemo, init?: RequestInit) =>
   call<BulkResult>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/memo/bulk`, { json: bulkMemo }, init);
@@ -69,7 +69,7 @@ export const useUndoAttendance = () =>
 
 /**
  * Without a version whatever is there is replaced.
- * @summary 메모 쓰기
+ * @summary 메모 추가
  */
 export const writeStudentMemo = (lectureId: string, weeklyLectureId: string, userId: string, memoInput2: MemoInput2, init?: RequestInit) =>
   call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-memo/${userId}`, { json: memoInput2 }, init);
@@ -79,7 +79,7 @@ export const useWriteStudentMemo = () =>
 
 /**
  * Answers who was added; those already there are left as they are.
- * @summary 수강생 더하기
+ * @summary 수강생 추가
  */
 export const addParticipants = (lectureId: string, weeklyLectureId: string, userIds: UserIds, init?: RequestInit) =>
   call<UserIds>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants`, { json: userIds }, init);
@@ -89,7 +89,7 @@ export const useAddParticipants = () =>
 
 /**
  * One change set; those already there are left as they are. 409 inactive when one of them left the academy.
- * @summary 수강생 더하기 (다음 주차까지, 알림)
+ * @summary 수강생 추가 (다음 주차까지, 알림)
  */
 export const addParticipantsWithOptions = (lectureId: string, weeklyLectureId: string, addOptions: AddOptions, init?: RequestInit) =>
   call<Added>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants/with-options`, { json: addOptions }, init);
@@ -99,7 +99,7 @@ export const useAddParticipantsWithOptions = () =>
 
 /**
  * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
- * @summary 엑셀 명단에서 수강생 찾기
+ * @summary 엑셀 명단에서 수강생 검색
  */
 export const findCandidates = (lectureId: string, weeklyLectureId: string, candidateRequest: CandidateRequest, init?: RequestInit) =>
   call<CandidateReport>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-candidate-excel`, { form: candidateRequest }, init);

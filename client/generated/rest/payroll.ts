@@ -115,7 +115,7 @@ export const savePayRule = (payRule: PayRule, init?: RequestInit) =>
 export const useSavePayRule = () =>
   useCommand(['payRules'], ({ data, init }: { data: PayRule; init?: RequestInit }) => savePayRule(data, init));
 
-/** 급여 기준 지우기 */
+/** 급여 기준 삭제 */
 export const deletePayRule = (ruleId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/pay-rules/${ruleId}`, {}, init);
 
@@ -132,14 +132,14 @@ export const createCustomWage = (customWageInput: CustomWageInput, init?: Reques
 export const useCreateCustomWage = () =>
   useCommand(['taMonthlyCustomWages'], ({ data, init }: { data: CustomWageInput; init?: RequestInit }) => createCustomWage(data, init));
 
-/** 추가/공제 고치기 */
+/** 추가/공제 수정 */
 export const updateCustomWage = (customWageId: string, customWageChange: CustomWageChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/ta-monthly-custom-wage/${customWageId}`, { json: customWageChange }, init);
 
 export const useUpdateCustomWage = () =>
   useCommand(['taMonthlyCustomWages'], ({ customWageId, data, init }: { customWageId: string; data: CustomWageChange; init?: RequestInit }) => updateCustomWage(customWageId, data, init));
 
-/** 추가/공제 지우기 */
+/** 추가/공제 삭제 */
 export const deleteCustomWage = (customWageId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta-monthly-custom-wage/${customWageId}`, {}, init);
 

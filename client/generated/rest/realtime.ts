@@ -8,7 +8,7 @@ export type RequestRefreshParams = NonNullable<operations['requestRefresh']['par
 
 /**
  * Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
- * @summary 다른 화면에 새로 고침 알리기
+ * @summary 다른 화면에 새로고침 알리기
  */
 export const requestRefresh = (topic: string, id: string, params?: RequestRefreshParams, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/realtime/refresh/${topic}/${id}`, { query: params }, init);

@@ -36,7 +36,7 @@ export const useRevokeReportLinks = () =>
 
 /**
  * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
- * @summary 선생님의 말 쓰기
+ * @summary 선생님의 말 작성
  */
 export const writeReportRemark = (scoreId: string, reportRemark: ReportRemark, init?: RequestInit) =>
   call<ReportRemarkVersion>('PUT', `/wl-score/${scoreId}/report-remark`, { json: reportRemark }, init);

@@ -11,7 +11,7 @@ export const createRetakeExam = (newRetake: NewRetake, init?: RequestInit) =>
 export const useCreateRetakeExam = () =>
   useCommand(['retakeExams'], ({ data, init }: { data: NewRetake; init?: RequestInit }) => createRetakeExam(data, init));
 
-/** 재시험지 고치기 */
+/** 재시험지 수정 */
 export const updateRetakeExam = (retakeId: string, templateChange: TemplateChange, init?: RequestInit) =>
   call<Exam>('PUT', `/wle-retake/${retakeId}`, { json: templateChange }, init);
 
@@ -20,7 +20,7 @@ export const useUpdateRetakeExam = () =>
 
 /**
  * Refused while somebody sat it (409 other-exam).
- * @summary 재시험지 지우기
+ * @summary 재시험지 삭제
  */
 export const deleteRetakeExam = (retakeId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/wle-retake/${retakeId}`, {}, init);

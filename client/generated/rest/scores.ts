@@ -54,7 +54,7 @@ export const useChangeScoreSettings = () =>
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
- * @summary 첫 응시 점수 쓰기
+ * @summary 첫 응시 점수 입력
  */
 export const setFirstValue = (scoreId: string, value: string, version5?: Version5, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/value/${value}`, { json: version5 }, init);
@@ -69,7 +69,7 @@ export const setFirstDelivery = (scoreId: string, deliveryInput: DeliveryInput, 
 export const useSetFirstDelivery = () =>
   useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: DeliveryInput; init?: RequestInit }) => setFirstDelivery(scoreId, data, init));
 
-/** 첫 응시 메모 쓰기 */
+/** 첫 응시 메모 추가 */
 export const writeFirstMemo = (scoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/memo`, { json: memoInput3 }, init);
 
@@ -85,7 +85,7 @@ export const useSetFirstClinicStatus = () =>
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
- * @summary 재시험 점수 쓰기
+ * @summary 재시험 점수 입력
  */
 export const setRetakeValue = (retakeScoreId: string, value: string, version5?: Version5, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/value/${value}`, { json: version5 }, init);
@@ -100,7 +100,7 @@ export const setRetakeDelivery = (retakeScoreId: string, deliveryInput: Delivery
 export const useSetRetakeDelivery = () =>
   useCommand(['scores'], ({ retakeScoreId, data, init }: { retakeScoreId: string; data: DeliveryInput; init?: RequestInit }) => setRetakeDelivery(retakeScoreId, data, init));
 
-/** 재시험 메모 쓰기 */
+/** 재시험 메모 추가 */
 export const writeRetakeMemo = (retakeScoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/memo`, { json: memoInput3 }, init);
 
@@ -116,7 +116,7 @@ export const useSetRetakeClinicStatus = () =>
 
 /**
  * Only the latest of a score (409 not-latest).
- * @summary 재시험 지우기
+ * @summary 재시험 삭제
  */
 export const deleteRetake = (retakeScoreId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/wl-score/retake/${retakeScoreId}`, {}, init);
@@ -126,7 +126,7 @@ export const useDeleteRetake = () =>
 
 /**
  * Of an exam that was given (409 not-given).
- * @summary 재시험 더하기
+ * @summary 재시험 추가
  */
 export const addRetake = (scoreId: string, retakeInput?: RetakeInput, init?: RequestInit) =>
   call<Cell>('POST', `/wl-score/${scoreId}/retake`, { json: retakeInput }, init);
@@ -136,7 +136,7 @@ export const useAddRetake = () =>
 
 /**
  * The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
- * @summary 여러 명의 재시험 더하기
+ * @summary 여러 명의 재시험 추가
  */
 export const addRetakes = (retakesInput: RetakesInput, init?: RequestInit) =>
   call<Cells>('POST', `/wl-score/retakes`, { json: retakesInput }, init);
@@ -146,7 +146,7 @@ export const useAddRetakes = () =>
 
 /**
  * Takes back what one addRetakes or one upload of answers changed. 403 not-own for a colleague's, unless a manager asks. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
- * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
+ * @summary 재시험 추가나 엑셀로 넣은 답 되돌리기
  */
 export const undoScores = (undo: Undo, init?: RequestInit) =>
   call<Undone>('POST', `/wl-score/undo`, { json: undo }, init);
@@ -156,7 +156,7 @@ export const useUndoScores = () =>
 
 /**
  * The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
- * @summary 문항별로 답 넣기
+ * @summary 문항별 답 입력
  */
 export const enterAnswers = (manualEntry: ManualEntry, init?: RequestInit) =>
   call<Cell>('POST', `/wl-score/manual-entry`, { json: manualEntry }, init);
@@ -208,21 +208,21 @@ export const changeScores = (batch: Batch, init?: RequestInit) =>
 export const useChangeScores = () =>
   useCommand(['scores'], ({ data, init }: { data: Batch; init?: RequestInit }) => changeScores(data, init));
 
-/** 주차에서 점수 쓰기 */
+/** 주차에서 점수 입력 */
 export const setStudentScore = (lectureId: string, weeklyLectureId: string, studentScore: StudentScore, init?: RequestInit) =>
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score`, { json: studentScore }, init);
 
 export const useSetStudentScore = () =>
   useCommand(['scores'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: StudentScore; init?: RequestInit }) => setStudentScore(lectureId, weeklyLectureId, data, init));
 
-/** 주차에서 학생의 점수들 쓰기 */
+/** 주차에서 학생의 점수들 입력 */
 export const setStudentScores = (lectureId: string, weeklyLectureId: string, studentScores: StudentScores, init?: RequestInit) =>
   call<Cells>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score-v2`, { json: studentScores }, init);
 
 export const useSetStudentScores = () =>
   useCommand(['scores'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: StudentScores; init?: RequestInit }) => setStudentScores(lectureId, weeklyLectureId, data, init));
 
-/** 주차에서 성적 메모 쓰기 */
+/** 주차에서 성적 메모 추가 */
 export const writeScoreMemo = (lectureId: string, weeklyLectureId: string, scoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-memo/${scoreId}`, { json: memoInput3 }, init);
 
@@ -251,7 +251,7 @@ export const useChangeAnswers = () =>
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
  * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
- * @summary 엑셀로 답 넣기
+ * @summary 답 엑셀 업로드
  */
 export const uploadExamAnswers = (examId: string, answersFile: AnswersFile, init?: RequestInit) =>
   call<AnswersReport>('POST', `/wl-exam/${examId}/upload-answers-excel`, { form: answersFile }, init);
@@ -262,7 +262,7 @@ export const useUploadExamAnswers = () =>
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
  * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
- * @summary 재시험 답 엑셀로 넣기
+ * @summary 재시험 답 엑셀 업로드
  */
 export const uploadRetakeAnswers = (retakeId: string, answersFile: AnswersFile, init?: RequestInit) =>
   call<AnswersReport>('POST', `/wle-retake/${retakeId}/upload-answers-excel`, { form: answersFile }, init);

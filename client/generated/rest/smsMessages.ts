@@ -98,7 +98,7 @@ export const useReadSmsPicture = (pictureId: string, options?: QueryOptions<SmsP
 /**
  * Other words or another time for a text of which nothing has gone out; the people are found again. 404 when there is no such message; 409 already-sent when
  * some of it has gone out or was cancelled; the refusals of sending else.
- * @summary 예약한 문자 고치기
+ * @summary 예약한 문자 수정
  */
 export const changeSms = (messageId: string, smsChange: SmsChange, init?: RequestInit) =>
   call<SmsQueued>('PATCH', `/sms/${messageId}`, { json: smsChange }, init);

@@ -8,7 +8,7 @@ export type StudentMemoChange = components['schemas']['StudentMemoChange'];
 export type StudentMemoInput = components['schemas']['StudentMemoInput'];
 export type StudentMemoPin = components['schemas']['StudentMemoPin'];
 
-/** 메모 쓰기 */
+/** 메모 추가 */
 export const createStudentMemo = (studentId: string, studentMemoInput: StudentMemoInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students/${studentId}/memo`, { json: studentMemoInput }, init);
 
@@ -17,7 +17,7 @@ export const useCreateStudentMemo = () =>
 
 /**
  * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
- * @summary 메모 고치기
+ * @summary 메모 수정
  */
 export const updateStudentMemo = (memoId: string, studentMemoChange: StudentMemoChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/students/memo/${memoId}`, { json: studentMemoChange }, init);
@@ -25,7 +25,7 @@ export const updateStudentMemo = (memoId: string, studentMemoChange: StudentMemo
 export const useUpdateStudentMemo = () =>
   useCommand(['studentMemos'], ({ memoId, data, init }: { memoId: string; data: StudentMemoChange; init?: RequestInit }) => updateStudentMemo(memoId, data, init));
 
-/** 메모 지우기 */
+/** 메모 삭제 */
 export const deleteStudentMemo = (memoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/memo/${memoId}`, {}, init);
 

@@ -82,7 +82,7 @@ export const useIssueTemporaryPasswords = () =>
 
 /**
  * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
- * @summary 학생 고치기
+ * @summary 학생 수정
  */
 export const updateStudent = (studentId: string, studentChange: StudentChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/students/${studentId}`, { json: studentChange }, init);
@@ -103,7 +103,7 @@ export const useToggleStudentStatus = () =>
 /**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
  * while nobody changed it since (409 changed-since).
- * @summary 여러 학생 한 번에 고치기
+ * @summary 여러 학생 한 번에 수정
  */
 export const updateStudents = (batchUpdate: BatchUpdate, init?: RequestInit) =>
   call<BatchUpdateResult>('PUT', `/students/batch-update`, { json: batchUpdate }, init);
@@ -115,7 +115,7 @@ export const useUpdateStudents = () =>
  * PREVIEW says what would go and what would stay, and writes nothing. COMMIT closes the account and forgets who the student was once the days
  * to take it back are over; it is refused when the student changed since the preview (409 version-conflict). For managers, and TAs to
  * whom it was given (403 power-needed).
- * @summary 학생 지우기(익명 처리)
+ * @summary 학생 삭제(익명 처리)
  */
 export const deleteStudent = (studentId: string, deletionRequest: DeletionRequest, init?: RequestInit) =>
   call<DeletionReport>('POST', `/students/student/${studentId}/delete`, { json: deletionRequest }, init);
@@ -125,7 +125,7 @@ export const useDeleteStudent = () =>
 
 /**
  * Until the days are over. The student is as before, active or not.
- * @summary 학생 지우기 되돌리기
+ * @summary 학생 삭제 되돌리기
  */
 export const keepStudent = (studentId: string, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/students/student/${studentId}/keep`, {}, init);

@@ -18,7 +18,7 @@ export const createTag = (tagInput: TagInput, init?: RequestInit) =>
 export const useCreateTag = () =>
   useCommand(['tags'], ({ data, init }: { data: TagInput; init?: RequestInit }) => createTag(data, init));
 
-/** 태그 고치기 */
+/** 태그 수정 */
 export const updateTag = (tagId: string, tagChange: TagChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/tag/${tagId}`, { json: tagChange }, init);
 
@@ -27,7 +27,7 @@ export const useUpdateTag = () =>
 
 /**
  * Refused while somebody has it (409 in-use).
- * @summary 태그 지우기
+ * @summary 태그 삭제
  */
 export const deleteTag = (tagId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/tag/${tagId}`, {}, init);

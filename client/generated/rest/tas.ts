@@ -25,7 +25,7 @@ export type Wage = components['schemas']['Wage'];
 
 /**
  * Only this answer shows the temporary password, which must be changed at the first sign-in and works for 14 days.
- * @summary 조교 더하기
+ * @summary 조교 추가
  */
 export const addTa = (taInput: TaInput, init?: RequestInit) =>
   call<IssuedPassword>('POST', `/admin/add-ta`, { json: taInput }, init);
@@ -33,7 +33,7 @@ export const addTa = (taInput: TaInput, init?: RequestInit) =>
 export const useAddTa = () =>
   useCommand(['tas', 'taDirectory', 'users', 'staff'], ({ data, init }: { data: TaInput; init?: RequestInit }) => addTa(data, init));
 
-/** 조교 고치기 */
+/** 조교 수정 */
 export const updateTa = (taId: string, taChange: TaChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/ta/${taId}`, { json: taChange }, init);
 
@@ -42,7 +42,7 @@ export const useUpdateTa = () =>
 
 /**
  * Removes who the TA was, at once and for good; work, pay and claims stay without a name. Refused while pay is open (409 pay-open, which says what), and for oneself.
- * @summary 조교 지우기(익명 처리)
+ * @summary 조교 삭제(익명 처리)
  */
 export const deleteTa = (taId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta/${taId}`, {}, init);
@@ -50,7 +50,7 @@ export const deleteTa = (taId: string, init?: RequestInit) =>
 export const useDeleteTa = () =>
   useCommand(['tas', 'taDirectory', 'taWageTypes', 'users', 'staff', 'clinicSlots', 'clinicParticipants'], ({ taId, init }: { taId: string; init?: RequestInit }) => deleteTa(taId, init));
 
-/** 조교를 지우면 사라지는 것과 남는 것 */
+/** 조교를 삭제하면 사라지는 것과 남는 것 */
 export const previewTaDeletion = (taId: string, init?: RequestInit) =>
   call<TaDeletion>('GET', `/admin/ta/${taId}/deletion`, {}, init);
 
@@ -119,7 +119,7 @@ export const useSetPayTerms = () =>
 
 /**
  * Those before it hold again. Refused for closed months and where work would be left without a wage.
- * @summary 조교의 급여 조건 지우기
+ * @summary 조교의 급여 조건 삭제
  */
 export const deletePayTerms = (taId: string, month: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta/${taId}/pay-terms/${month}`, {}, init);

@@ -18,7 +18,7 @@ export type VideoWindows = components['schemas']['VideoWindows'];
 
 /**
  * Adds a video to the week, as `POST …/videos` does.
- * @summary 영상 정보 넣기
+ * @summary 영상 정보 저장
  */
 export const describeVideo = (lectureId: string, weeklyLectureId: string, videoInfo: VideoInfo, init?: RequestInit) =>
   call<Listed>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/info`, { json: videoInfo }, init);
@@ -58,7 +58,7 @@ export const useOrderVideos = () =>
 
 /**
  * Refused when somebody changed it since (409 version-conflict), or when students have watched more than the new length (409 watched).
- * @summary 영상 고치기
+ * @summary 영상 수정
  */
 export const updateVideo = (lectureId: string, weeklyLectureId: string, videoId: string, videoChange: VideoChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/${videoId}`, { json: videoChange }, init);
@@ -68,7 +68,7 @@ export const useUpdateVideo = () =>
 
 /**
  * With its file, picture and captions, and what was watched of it.
- * @summary 영상 지우기
+ * @summary 영상 삭제
  */
 export const deleteVideo = (lectureId: string, weeklyLectureId: string, videoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/${videoId}`, {}, init);

@@ -32,7 +32,7 @@ export const useCreateWageType = () =>
 
 /**
  * A wage holds from its month until the next one. Refused where it would reach into a closed month (409 month-closed).
- * @summary 시급 구분 고치기
+ * @summary 시급 구분 수정
  */
 export const updateWageType = (wageTypeId: string, wageTypeChange: WageTypeChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/hourly-wage-types/${wageTypeId}`, { json: wageTypeChange }, init);
@@ -42,7 +42,7 @@ export const useUpdateWageType = () =>
 
 /**
  * Refused while it is used; the message says where (409 in-use).
- * @summary 시급 구분 지우기
+ * @summary 시급 구분 삭제
  */
 export const deleteWageType = (wageTypeId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/hourly-wage-types/${wageTypeId}`, {}, init);
@@ -52,7 +52,7 @@ export const useDeleteWageType = () =>
 
 /**
  * Takes back a wage of a month; the one before holds again. Refused in closed months, and where work would have no wage.
- * @summary 시급 지우기
+ * @summary 시급 삭제
  */
 export const deleteWage = (wageTypeId: string, month: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/hourly-wage-types/${wageTypeId}/wages/${month}`, {}, init);

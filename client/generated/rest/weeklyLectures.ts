@@ -32,7 +32,7 @@ export const createSpecialWeeklyLecture = (lectureId: string, newSpecialWeek: Ne
 export const useCreateSpecialWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: NewSpecialWeek; init?: RequestInit }) => createSpecialWeeklyLecture(lectureId, data, init));
 
-/** 주차 고치기 */
+/** 주차 수정 */
 export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, weekChange: WeekChange, init?: RequestInit) =>
   call<WeekChanged>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekChange }, init);
 
@@ -42,7 +42,7 @@ export const useUpdateWeeklyLecture = () =>
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
  * With the change set of the run it was added with, that whole run is taken back: all of its weeks or none.
- * @summary 주차 지우기
+ * @summary 주차 삭제
  */
 export const deleteWeeklyLecture = (lectureId: string, weeklyLectureId: string, params?: DeleteWeeklyLectureParams, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { query: params }, init);
@@ -50,7 +50,7 @@ export const deleteWeeklyLecture = (lectureId: string, weeklyLectureId: string, 
 export const useDeleteWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, params, init }: { lectureId: string; weeklyLectureId: string; params?: DeleteWeeklyLectureParams; init?: RequestInit }) => deleteWeeklyLecture(lectureId, weeklyLectureId, params, init));
 
-/** 이름 있는 주차 고치기 */
+/** 이름 있는 주차 수정 */
 export const updateSpecialWeeklyLecture = (lectureId: string, weeklyLectureId: string, specialWeekChange: SpecialWeekChange, init?: RequestInit) =>
   call<WeekChanged>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekChange }, init);
 

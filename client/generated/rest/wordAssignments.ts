@@ -11,7 +11,7 @@ export type WordAssignmentInput = components['schemas']['WordAssignmentInput'];
 /**
  * The whole deck or a run of its words, for a lecture, a week, or single students: exactly one of the three (422 one-group). Refused when more
  * words are asked for than there are (409 target-too-high), and with a day that is over (422 past-day).
- * @summary 단어장을 과제로 내기
+ * @summary 단어장을 과제로 등록
  */
 export const createWordAssignment = (deckId: string, wordAssignmentInput: WordAssignmentInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/word-decks/${deckId}/assignments`, { json: wordAssignmentInput }, init);
@@ -21,7 +21,7 @@ export const useCreateWordAssignment = () =>
 
 /**
  * The words, the day and the target; whom it is for stays. Refused when somebody changed it since (409 version-conflict).
- * @summary 단어 과제 고치기
+ * @summary 단어 과제 수정
  */
 export const updateWordAssignment = (assignmentId: string, wordAssignmentChange: WordAssignmentChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/word-assignments/${assignmentId}`, { json: wordAssignmentChange }, init);
@@ -31,7 +31,7 @@ export const useUpdateWordAssignment = () =>
 
 /**
  * What was learnt stays.
- * @summary 단어 과제 지우기
+ * @summary 단어 과제 삭제
  */
 export const deleteWordAssignment = (assignmentId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/word-assignments/${assignmentId}`, {}, init);

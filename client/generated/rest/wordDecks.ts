@@ -21,7 +21,7 @@ export type WordsInput = components['schemas']['WordsInput'];
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,
  * so that sending it twice counts once, and devices may send theirs in any order. Times are corrected by the difference between `sentAt` and
  * the server's clock, and kept within what the server knows: what is shifted or refused is named.
- * @summary 낱말 복습 남기기
+ * @summary 단어 복습 남기기
  */
 export const reviewWords = (wordReviewsInput: WordReviewsInput, init?: RequestInit) =>
   call<WordReviews>('POST', `/sp/word-reviews`, { json: wordReviewsInput }, init);
@@ -31,7 +31,7 @@ export const useReviewWords = () =>
 
 /**
  * Within the bounds of the academy (422 out-of-bounds).
- * @summary 하루에 새로 배울 낱말 고르기
+ * @summary 하루에 새로 배울 단어 고르기
  */
 export const chooseWordPace = (wordPace: WordPace, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/sp/word-pace`, { json: wordPace }, init);
@@ -41,7 +41,7 @@ export const useChooseWordPace = () =>
 
 /**
  * The number of new words a day, and between which numbers students may choose their own (422 invalid-value).
- * @summary 하루 새 낱말 정하기
+ * @summary 하루 새 단어 정하기
  */
 export const changeWordSettings = (wordSettings: WordSettings, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/word-decks/settings`, { json: wordSettings }, init);
@@ -61,7 +61,7 @@ export const useCopyWordDeck = () =>
 
 /**
  * Of the students of an assignment or a lecture, or of everybody the deck is for or who has begun it. The first 200 by name.
- * @summary 누가 어떤 낱말을 아는지 보기
+ * @summary 누가 어떤 단어를 아는지 보기
  */
 export const readWordMap = (deckId: string, params?: ReadWordMapParams, init?: RequestInit) =>
   call<WordMap>('GET', `/word-decks/${deckId}/map`, { query: params }, init);
@@ -72,7 +72,7 @@ export const useReadWordMap = (deckId: string, params?: ReadWordMapParams, optio
 /**
  * Words as the typing grid has them, in their new order: those with an id are changed at the version that was read (409 version-conflict), the
  * others are added. Words of the deck that are not named go last. All of it, or nothing.
- * @summary 낱말 표 저장
+ * @summary 단어 표 저장
  */
 export const saveWords = (deckId: string, wordsInput: WordsInput, init?: RequestInit) =>
   call<SavedWords>('PUT', `/word-decks/${deckId}/words`, { json: wordsInput }, init);

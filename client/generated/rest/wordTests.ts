@@ -19,7 +19,7 @@ export type WordPrint = components['schemas']['WordPrint'];
 
 /**
  * For the students of a week, or for chosen ones. 404 for an unknown deck, week or student; 422 when the run has too few words.
- * @summary 단어 시험 내기
+ * @summary 단어 시험 등록
  */
 export const createWordTestPlan = (newPlan: NewPlan, init?: RequestInit) =>
   call<Plan>('POST', `/word-test-plans`, { json: newPlan }, init);
@@ -29,7 +29,7 @@ export const useCreateWordTestPlan = () =>
 
 /**
  * What is asked and what counts as right stay once somebody has begun (409 begun); title, target, times and the number of attempts may change. 409 version-conflict.
- * @summary 단어 시험 고치기
+ * @summary 단어 시험 수정
  */
 export const updateWordTestPlan = (planId: string, planChange: PlanChange, init?: RequestInit) =>
   call<Plan>('PUT', `/word-test-plans/${planId}`, { json: planChange }, init);
@@ -39,7 +39,7 @@ export const useUpdateWordTestPlan = () =>
 
 /**
  * Refused once somebody has begun (409 in-use).
- * @summary 단어 시험 지우기
+ * @summary 단어 시험 삭제
  */
 export const deleteWordTestPlan = (planId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/word-test-plans/${planId}`, {}, init);
@@ -49,7 +49,7 @@ export const useDeleteWordTestPlan = () =>
 
 /**
  * Makes the exam of the week for this test, once, and puts finished attempts into its cells: the first into the first attempt, each later one into the next retake. What was put before stays; cells that staff wrote are not replaced. One change set. 409 no-week without a week.
- * @summary 주차 성적에 넣기
+ * @summary 주차 성적에 반영
  */
 export const putWordTestScores = (planId: string, init?: RequestInit) =>
   call<PutScores>('POST', `/word-test-plans/${planId}/scores`, {}, init);
@@ -121,7 +121,7 @@ export const useFinishWordTest = () =>
 
 /**
  * Counts that the student left the page of an open attempt; staff see it, nothing else follows.
- * @summary 화면을 벗어남 알리기
+ * @summary 화면 이탈 알리기
  */
 export const leaveWordTest = (testId: string, init?: RequestInit) =>
   call<Taking>('POST', `/sp/word-tests/${testId}/leaves`, {}, init);

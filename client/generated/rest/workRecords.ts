@@ -115,7 +115,7 @@ export const useListWorkRecords = (params?: ListWorkRecordsParams, options?: Que
 
 /**
  * For somebody else: a manager asks for corrections of their own shifts.
- * @summary 근무 기록 더하기
+ * @summary 근무 기록 추가
  */
 export const createWorkRecord = (workRecordInput: WorkRecordInput, init?: RequestInit) =>
   call<WorkRecord>('POST', `/admin/work-in-out`, { json: workRecordInput }, init);
@@ -133,7 +133,7 @@ export const updateWorkRecord = (workRecordId: string, workRecordUpdate: WorkRec
 export const useUpdateWorkRecord = () =>
   useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ workRecordId, data, init }: { workRecordId: string; data: WorkRecordUpdate; init?: RequestInit }) => updateWorkRecord(workRecordId, data, init));
 
-/** 근무 기록 지우기 */
+/** 근무 기록 삭제 */
 export const deleteWorkRecord = (workRecordId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/work-in-out/${workRecordId}`, {}, init);
 
@@ -142,7 +142,7 @@ export const useDeleteWorkRecord = () =>
 
 /**
  * Makes, changes and deletes shifts as one change set: all of them or none. 409 version-conflict carries both values, 409 overlap names the other shift.
- * @summary 근무 기록 여럿 고치기
+ * @summary 근무 기록 여럿 수정
  */
 export const changeWorkRecords = (workChangeSet: WorkChangeSet, init?: RequestInit) =>
   call<WorkChanged>('PUT', `/admin/work-records`, { json: workChangeSet }, init);

@@ -87,7 +87,7 @@ function ColleagueReset() {
         said="풀었습니다. 다음부터 비밀번호만 묻습니다."
         onClose={() => setAsking(false)}
       >
-        인증 앱, 패스키, 복구 코드가 지워지고 이 일이 보안 기록에 남습니다.
+        인증 앱, 패스키, 복구 코드가 삭제되고 이 일이 보안 기록에 남습니다.
       </ConfirmDialog>
     </li>
   );

@@ -183,8 +183,8 @@ export const PasskeyRemoved = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await confirmPassword(canvas, '지우기');
-    await says(screen, '패스키를 지웠습니다.');
+    await confirmPassword(canvas, '삭제');
+    await says(screen, '패스키를 삭제했습니다.');
     await waitFor(() => expect(canvas.queryByText('패스키 ‘교무실 노트북’')).toBeNull());
     await expect(sent).toHaveBeenCalledWith({ passkeyId: accountId(2), currentPassword: password });
   },

@@ -86,7 +86,7 @@ function FactorRows({ account, onOpen }: { account: Account; onOpen: (open: Open
             </span>
           </Stack>
           <Button size="small" onClick={() => onOpen(passkey)}>
-            지우기
+            삭제
           </Button>
         </li>
       ))}
@@ -144,9 +144,9 @@ function wordsOf(open: 'offApp' | 'offAll' | Passkey) {
         title: '2단계 인증 끄기',
         submitLabel: '끄기',
         done: '2단계 인증을 껐습니다.',
-        text: '인증 앱, 패스키, 복구 코드, 기억한 기기를 모두 지웁니다. 다음부터 비밀번호만 묻습니다.',
+        text: '인증 앱, 패스키, 복구 코드, 기억한 기기를 모두 삭제합니다. 다음부터 비밀번호만 묻습니다.',
       };
     default:
-      return { title: `패스키 ‘${open.name}’ 지우기`, submitLabel: '지우기', done: '패스키를 지웠습니다.', text };
+      return { title: `패스키 ‘${open.name}’ 삭제`, submitLabel: '삭제', done: '패스키를 삭제했습니다.', text };
   }
 }

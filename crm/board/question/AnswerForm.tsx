@@ -50,7 +50,7 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
     onSent();
   };
   return (
-    <Card title={question.waitingSince === null ? '답변 더하기' : '답변'}>
+    <Card title={question.waitingSince === null ? '답변 추가' : '답변'}>
       <div data-answer>
         <Form form={form} onSubmit={send}>
           <FormStack>
@@ -64,9 +64,9 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
             <Row wrap align="stretch">
               {data && data.boardReplies.length > 0 && (
                 <SelectInput
-                  aria-label="자주 쓰는 답변 넣기"
+                  aria-label="자주 쓰는 답변 삽입"
                   value={null}
-                  emptyLabel="자주 쓰는 답변 넣기"
+                  emptyLabel="자주 쓰는 답변 삽입"
                   options={data.boardReplies.map(({ id, title }) => ({ value: id, label: title }))}
                   onChange={insert}
                 />

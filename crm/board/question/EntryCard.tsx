@@ -53,11 +53,11 @@ function AnswerDialog({ answer, onClose }: { answer: Answer; onClose: () => void
   return (
     <RecordDialog
       size="large"
-      title="답변 고치기"
+      title="답변 수정"
       submitLabel="저장"
       {...record}
       onClose={onClose}
-      said={() => '답변을 고쳤습니다'}
+      said={() => '답변을 수정했습니다'}
     >
       <RichTextField name="content" label="답변" required />
     </RecordDialog>

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(BoardHistoryDocument)),
-  play: () => says(screen, '고친 적이 없습니다'),
+  play: () => says(screen, '수정한 적이 없습니다'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(BoardHistoryDocument)) });

@@ -7,14 +7,16 @@ import { BoardHistoryDocument } from '../generated/graphql.ts';
 export function HistoryDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
   const query = useGql(BoardHistoryDocument, { id: postId }, { requestPolicy: 'network-only' });
   return (
-    <Dialog open title="고친 이력" onClose={onClose}>
+    <Dialog open title="수정 이력" onClose={onClose}>
       <DialogBody>
         <QueryView query={query}>
           {({ boardVersions }) =>
             boardVersions.length === 0 ? (
-              <EmptyState title="고친 적이 없습니다">질문이나 답변을 고치면 그 전의 글이 여기에 남습니다.</EmptyState>
+              <EmptyState title="수정한 적이 없습니다">
+                질문이나 답변을 수정하면 그 전의 글이 여기에 남습니다.
+              </EmptyState>
             ) : (
-              <ul role="list" className={css.rows} aria-label="고친 이력">
+              <ul role="list" className={css.rows} aria-label="수정 이력">
                 {boardVersions.map(({ id, answerId, at, title, body, actor }) => (
                   <li key={id} className={css.version}>
                     <Note>

@@ -95,7 +95,7 @@ export const Reopened = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '답변함');
     await tells(canvas, '다시 열기', '질문을 다시 열었습니다');
-    await says(canvas, /시간째 기다림/);
+    await says(canvas, /시간째 대기/);
     await expect(canvas.queryByRole('button', { name: '다시 열기' })).toBeNull();
   },
 });
@@ -107,8 +107,8 @@ export const Deleted = meta.story({
       filled(QuestionListDocument, { boardPosts: [], boardPosts_aggregate: { aggregate: { count: 0 } } }),
     ),
   play: async ({ canvas }) => {
-    const dialog = await asks(canvas, '질문 지우기', '질문을 지울까요?');
-    await tells(dialog, '질문 지우기', '질문을 지웠습니다');
+    const dialog = await asks(canvas, '질문 삭제', '질문을 삭제할까요?');
+    await tells(dialog, '질문 삭제', '질문을 삭제했습니다');
     await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
   },
 });
@@ -123,7 +123,7 @@ const arriving = [
 ];
 
 async function writeAnswer(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByLabelText' | 'getByRole'>) {
-  await choose(canvas, { '자주 쓰는 답변 넣기': '풀이 요청' });
+  await choose(canvas, { '자주 쓰는 답변 삽입': '풀이 요청' });
   await says(canvas, '풀이 과정을 사진으로 올려 주세요.');
   const solution = new File(['%PDF-'], '풀이.pdf', { type: 'application/pdf' });
   await userEvent.upload(canvas.getByLabelText(/사진이나 파일/, { selector: 'input' }), solution);

@@ -40,7 +40,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '음수면 어떻게 되나요?');
     const field = await canvas.findByRole('textbox', { name: /^답변/ });
-    await choose(canvas, { '자주 쓰는 답변 넣기': '풀이 요청' });
+    await choose(canvas, { '자주 쓰는 답변 삽입': '풀이 요청' });
     await says(canvas, '풀이 과정을 사진으로 올려 주세요.');
     await expect(field).toBeDefined();
     await press(canvas, '답변 보내기');
@@ -76,8 +76,8 @@ export const History = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '고친 이력');
-    const list = within(await screen.findByRole('list', { name: '고친 이력' }));
+    await press(canvas, '수정 이력');
+    const list = within(await screen.findByRole('list', { name: '수정 이력' }));
     await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^답변 · 이준호/),
       expect.stringMatching(/^질문 · 학생/),
@@ -88,7 +88,7 @@ export const History = meta.story({
 export const NeverEdited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...around, filled(QuestionDeskDocument, { boardPosts_by_pk: question }), empty(BoardHistoryDocument)),
-  play: ({ canvas }) => tells(canvas, '고친 이력', '고친 적이 없습니다'),
+  play: ({ canvas }) => tells(canvas, '수정 이력', '수정한 적이 없습니다'),
 });
 
 /** Explains with a drawing that goes along with the answer. */

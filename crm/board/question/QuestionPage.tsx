@@ -34,7 +34,7 @@ function QuestionView({ id }: { id: string }) {
     <Page
       title={question?.title ?? '질문'}
       breadcrumbs={[{ label: '게시판', href: paths.board }]}
-      description="J 다음 질문 · K 앞 질문 · A 답변 쓰기 · Ctrl+Enter 보내기"
+      description="J 다음 질문 · K 이전 질문 · A 답변 작성 · Ctrl+Enter 보내기"
       actions={
         <>
           <Button onClick={go.back}>앞 질문</Button>
@@ -93,7 +93,7 @@ function NoQuestion() {
   return (
     <Page title="질문" breadcrumbs={[{ label: '게시판', href: paths.board }]}>
       <RecordMissing title="글을 찾을 수 없습니다" href={paths.board} to="게시판으로">
-        지워졌거나 주소가 바뀌었습니다.
+        삭제되었거나 주소가 바뀌었습니다.
       </RecordMissing>
     </Page>
   );

@@ -63,9 +63,9 @@ export function QuestionSide({ question }: { question: Question }) {
                 when: question.answeredAt !== null,
                 asks: (close) => <PostDialog category="FAQ" begin={faqOf(question)} onClose={close} />,
               },
-              { title: '고친 이력', asks: (close) => <HistoryDialog postId={question.id} onClose={close} /> },
+              { title: '수정 이력', asks: (close) => <HistoryDialog postId={question.id} onClose={close} /> },
               {
-                title: '질문 지우기',
+                title: '질문 삭제',
                 asks: deleting({
                   resource: 'boardPosts',
                   id: question.id,

@@ -12,11 +12,11 @@ export function BookingMenu({ booking, slot, slots, board, placing, onDialog }: 
       name={booking.label}
       actions={[
         {
-          title: booking.isHurried ? '급함 지우기' : '급함 표시',
+          title: booking.isHurried ? '급함 해제' : '급함 표시',
           icon: WarningIcon,
           run: () => board.hurry(booking),
         },
-        { title: '할 일 더하기', icon: AddIcon, run: () => onDialog({ kind: 'todo', booking }) },
+        { title: '할 일 추가', icon: AddIcon, run: () => onDialog({ kind: 'todo', booking }) },
         { title: '오는 시간 바꾸기', icon: ClockIcon, run: () => onDialog({ kind: 'time', booking, slot }) },
         { title: '메모', icon: EditIcon, run: () => onDialog({ kind: 'memo', booking }) },
         ...others.map((other) => ({

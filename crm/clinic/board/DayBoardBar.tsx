@@ -42,7 +42,7 @@ export function DayBoardBar({ view, setView, day, slots, tas, onAssign }: DayBoa
       </Button>
       <IconButton label="다음 날" icon={<ChevronRightIcon aria-hidden />} onClick={() => open(addDays(day, 1))} />
       <div className={css.search}>
-        <SearchBox value={view.q} onChange={(q) => setView({ q })} label="학생 찾기" placeholder="이름, 초성" />
+        <SearchBox value={view.q} onChange={(q) => setView({ q })} label="학생 검색" placeholder="이름, 초성" />
       </div>
       <SelectInput
         aria-label="담당 조교"

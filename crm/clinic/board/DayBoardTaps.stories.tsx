@@ -59,7 +59,7 @@ const todoOf = (todo: TodoFragment, { id, student }: BookingFragment): Todo => (
 /** Opens the menu of a student and chooses from it. */
 async function choose(canvasElement: HTMLElement, name: string, item: string): Promise<void> {
   const canvas = within(canvasElement);
-  await take(canvas, `${name} 더 보기`, item);
+  await take(canvas, `${name} 메뉴`, item);
 }
 
 export const Hurried = meta.story({
@@ -78,14 +78,14 @@ export const Hurried = meta.story({
     await choose(canvasElement, '박지훈', '급함 표시');
     await hears(sent, `PUT /api/clinic/participant/${id}/hurry`, { isHurried: true, version });
     await waitFor(() => expect(canvas.getAllByText('급함')).toHaveLength(before + 1));
-    await press(canvas, '박지훈 더 보기');
-    await canvas.findByRole('menuitem', { name: '급함 지우기' });
+    await press(canvas, '박지훈 메뉴');
+    await canvas.findByRole('menuitem', { name: '급함 해제' });
   },
 });
 
 export const HurryRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '박지훈: 이준호님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 고쳐 주세요.';
+    const detail = '박지훈: 이준호님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 수정해 주세요.';
     const answers = startEvening();
     msw.use(failed('hurryClinicParticipant', 409, 'version-conflict', detail), ...answers);
   },
@@ -121,7 +121,7 @@ export const BookingCancelled = meta.story({
       `DELETE /api/clinic/slot/${slotId}/participants/${id}?version=${version}`,
       null,
     );
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '최유진 더 보기' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '최유진 메뉴' })).toBeNull());
     await submit(canvas, '되돌리기', '되돌렸습니다');
     await expect(sent.mock.lastCall?.[1]).toEqual({ changeSetId: '01990000-0000-7f00-8000-0000000000c3' });
   },
@@ -129,14 +129,14 @@ export const BookingCancelled = meta.story({
 
 export const CancellingRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.';
+    const detail = '그사이 다른 시간으로 옮겨진 예약입니다. 새로고침한 뒤 확인해 주세요.';
     const answers = startEvening();
     msw.use(failed('removeClinicParticipant', 409, 'changed-since', detail), ...answers);
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, '최유진', '예약 취소');
-    await says(canvas, '최유진: 그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.');
-    await canvas.findByRole('button', { name: '최유진 더 보기' });
+    await says(canvas, '최유진: 그사이 다른 시간으로 옮겨진 예약입니다. 새로고침한 뒤 확인해 주세요.');
+    await canvas.findByRole('button', { name: '최유진 메뉴' });
   },
 });
 

@@ -24,14 +24,14 @@ export function StandingNotice({ notice }: { notice: StandingNoticeRow | undefin
             <strong>{notice.title}</strong> {notice.body}
           </p>
           <CanAccess {...editing}>
-            <IconButton label="판 공지 고치기" icon={<EditIcon aria-hidden />} onClick={write} />
+            <IconButton label="판 공지 수정" icon={<EditIcon aria-hidden />} onClick={write} />
           </CanAccess>
         </div>
       ) : (
         <CanAccess {...editing}>
           <p className={css.noNotice}>
             <Button size="small" variant="quiet" icon={<EditIcon aria-hidden />} onClick={write}>
-              판 공지 쓰기
+              판 공지 작성
             </Button>
           </p>
         </CanAccess>

@@ -94,12 +94,12 @@ function TodoRow({ todo, canTap, board, onGrade, onDialog }: TodoRowProps) {
       )}
       <Menu
         iconOnly
-        label={`${title} 더 보기`}
+        label={`${title} 메뉴`}
         icon={<MoreIcon aria-hidden />}
         items={[
-          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'editTodo', todo }) },
+          { label: '수정', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'editTodo', todo }) },
           {
-            label: '지우기',
+            label: '삭제',
             icon: <DeleteIcon aria-hidden />,
             tone: 'danger',
             disabled: status !== 'TODO',

@@ -45,7 +45,7 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
                 <SearchBox
                   value={typed}
                   onChange={setTyped}
-                  label="예약 없는 학생 찾기"
+                  label="예약 없는 학생 검색"
                   placeholder="이름, 초성"
                   slashFocuses={false}
                 />
@@ -83,7 +83,7 @@ function UnbookedRow({ student, name, titles, slots, now, placing }: UnbookedRow
       {slots.length > 0 && (
         <Menu
           iconOnly
-          label={`${name} 예약 넣기`}
+          label={`${name} 예약 추가`}
           icon={<CalendarIcon aria-hidden />}
           items={slots.map((slot) => ({
             label: `${slotName(slot)} (${roomWords(slot)})`,

@@ -63,7 +63,7 @@ export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
         takenNote="이미 예약함"
       />
       <BookingClashes slotId={slotId || null} studentIds={chosen} />
-      <CheckboxField name="wait" label="자리가 없으면 대기로 넣기" />
+      <CheckboxField name="wait" label="자리가 없으면 대기로 추가" />
       {isBeyond && <CheckboxField name="exceedsLimit" label="상담 한도를 넘어도 예약하기" />}
     </FormDialog>
   );

@@ -41,7 +41,7 @@ async function openGrade(canvas: Canvas, value: string) {
 
 /** Opens a dialog from the menu of the third student. */
 async function openByMenu(canvas: Canvas, item: string) {
-  await take(canvas, '박지훈 더 보기', item);
+  await take(canvas, '박지훈 메뉴', item);
   return screen.findByRole('dialog', { name: /박지훈/ });
 }
 

@@ -199,10 +199,10 @@ export const Todo = meta.story({
   args: { ask: ([early]) => ({ kind: 'todo', booking: early!.bookings[0]! }) },
   beforeEach: ({ msw }) => msw.use(filled('createClinicTodos', { todos: [], changeSetId: namedId('set') }, sent)),
   play: async ({ canvas }) => {
-    await press(canvas, '더하기');
+    await press(canvas, '추가');
     await expect(sent).not.toHaveBeenCalled();
     await write(canvas, { '할 일': '10월 모의고사 오답 정리' });
-    await press(canvas, '더하기');
+    await press(canvas, '추가');
     await hears(said, expect.stringContaining('할 일을 주었습니다'), namedId('set'));
   },
 });

@@ -49,9 +49,9 @@ export function DayBoardDialogs({ dialog, day, slots, tas, onSaid, settledVersio
         <DeleteRecordDialog
           resource="clinicTodos"
           id={dialog.todo.id}
-          title={`‘${dialog.todo.title}’ 할 일을 지울까요?`}
-          confirmLabel="할 일 지우기"
-          said="할 일을 지웠습니다"
+          title={`‘${dialog.todo.title}’ 할 일을 삭제할까요?`}
+          confirmLabel="할 일 삭제"
+          said="할 일을 삭제했습니다"
           onClose={onClose}
         >
           학생의 할 일에서 사라집니다.

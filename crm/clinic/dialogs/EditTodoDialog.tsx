@@ -27,11 +27,11 @@ export function EditTodoDialog({ todo, settledVersion, onClose }: EditTodoDialog
   });
   return (
     <RecordDialog
-      title="할 일 고치기"
+      title="할 일 수정"
       {...record}
       settled={(opened) => settledVersion({ id, version: opened })}
       onClose={onClose}
-      said={() => '할 일을 고쳤습니다'}
+      said={() => '할 일을 수정했습니다'}
     >
       <SelectField name="kind" label="종류" options={todoKinds} />
       <TextField name="title" label="할 일" />

@@ -22,8 +22,8 @@ export function TodoDialog({ booking, onSaid, onClose }: TodoDialogProps) {
   });
   return (
     <RecordDialog
-      title={`${user.name} 할 일 더하기`}
-      submitLabel="더하기"
+      title={`${user.name} 할 일 추가`}
+      submitLabel="추가"
       {...record}
       onClose={onClose}
       save={async (values, version) => {

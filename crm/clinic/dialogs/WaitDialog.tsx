@@ -24,7 +24,7 @@ export function WaitDialog({ student, slot, from, onSaid, onClose }: WaitDialogP
     <ConfirmDialog
       open
       title={`${slotName(slot)}에는 자리가 없습니다. ${name} 학생을 대기로 넣을까요?`}
-      confirmLabel="대기로 넣기"
+      confirmLabel="대기로 추가"
       onClose={onClose}
       onConfirm={async () => {
         const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id], wait: true } });

@@ -70,7 +70,7 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
                     {booking.isHurried && ' · 급함'}
                   </span>
                   <span className={css.work}>
-                    {openTodos(booking)[0]?.title ?? (booking.todos.length > 0 ? '모두 마침' : '')}
+                    {openTodos(booking)[0]?.title ?? (booking.todos.length > 0 ? '모두 완료' : '')}
                   </span>
                   <span className={css.ta}>{taName.get(booking.taId ?? '') ?? ''}</span>
                 </li>

@@ -79,7 +79,7 @@ export const AddingByGradeAndPaste = meta.story({
     await press(dialog, '모두 빼기');
 
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
-    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여넣기/ }));
     await userEvent.paste('장도윤\n임지아');
     await press(dialog, /명단 읽기/);
     await choose(dialog, { '2줄 임지아': students[10]?.id ?? '' });

@@ -34,7 +34,7 @@ const schema = zod
     }),
   );
 const tabs = [
-  { id: 'search', label: '학생 찾기' },
+  { id: 'search', label: '학생 검색' },
   { id: 'list', label: '명단에서 (엑셀, 붙여넣기)' },
 ] as const;
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** Opens the move of the first student. */
 async function openTransfer(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await press(canvas, '김민수 더 보기');
+  await press(canvas, '김민수 메뉴');
   return openForm(canvas, '반 옮기기', '김민수 학생의 반 옮기기', 'menuitem');
 }
 

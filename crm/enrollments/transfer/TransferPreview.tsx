@@ -38,7 +38,7 @@ export function TransferPreview({ preview }: { preview: UseQueryResult<TransferP
         </Part>
         <Part title="옮겨 가서 듣는 것" count={joins.length}>
           <p>{`${formatPeriod({ fromDate: joinsOn, toDate: untilOn })} 수강합니다.`}</p>
-          <Weeks weeks={joins} none="아직 주차가 없습니다. 주차를 더하면 출결표에 올라옵니다." />
+          <Weeks weeks={joins} none="아직 주차가 없습니다. 주차를 추가하면 출결표에 올라옵니다." />
           <ShareBar
             whole={enrolled.capacity}
             parts={[

@@ -52,7 +52,7 @@ export const errorGroups = [
     isClosed: true,
     closedAt: '2026-03-05T00:00:00Z',
     closedByName: staff.admin.name,
-    closedNote: '1.86.4에서 고침',
+    closedNote: '1.86.4에서 수정',
   },
 ];
 

@@ -20,7 +20,7 @@ export function KeyConflict({ pending }: { pending: PendingKey }) {
                 쓰던 값을 버리고 새 정답표로
               </Button>
               <Button size="small" variant="primary" onClick={pending.keepMine}>
-                내가 고친 칸 지키기
+                내가 수정한 칸 지키기
               </Button>
             </>
           }

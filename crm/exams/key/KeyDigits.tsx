@@ -16,7 +16,7 @@ export function KeyDigits({ pending, onDone }: { pending: PendingKey; onDone: ()
   };
   return (
     <div className={css.run}>
-      <label htmlFor={id}>정답 이어 쓰기</label>
+      <label htmlFor={id}>정답 이어서 입력</label>
       <input
         id={id}
         className={css.digits}

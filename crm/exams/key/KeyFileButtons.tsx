@@ -17,7 +17,7 @@ export function KeyFileButtons({ pending }: { pending: PendingKey }) {
         pending.put(found.rows);
         const mistakes = countMistakes(found.rows);
         return {
-          message: `${found.rows.length}문항을 읽었습니다. ${mistakes > 0 ? `고칠 값 ${mistakes}칸이 빨갛게 표시되어 있습니다.` : '확인하고 저장해 주세요.'}`,
+          message: `${found.rows.length}문항을 읽었습니다. ${mistakes > 0 ? `수정할 값 ${mistakes}칸이 빨갛게 표시되어 있습니다.` : '확인하고 저장해 주세요.'}`,
           tone: mistakes > 0 ? 'warning' : 'positive',
           action: { label: '되돌리기', onClick: pending.undo },
         };

@@ -79,15 +79,13 @@ export function withCount(rows: readonly KeyRow[], count: number, total?: number
 export function mistakeOf({ kind, ...row }: KeyRow, field: KeyField): string | undefined {
   const isAnswer = (text: string): boolean => readAnswer(text, kind) !== undefined;
   const form =
-    kind === 'CHOICE'
-      ? '1–5 가운데 맞는 번호를 써 주세요. 모두 골라야 하면 24처럼 이어 씁니다.'
-      : '0–9999를 써 주세요.';
+    kind === 'CHOICE' ? '1–5 중 맞는 번호를 써 주세요. 모두 골라야 하면 24처럼 이어 씁니다.' : '0–9999를 써 주세요.';
   if (field === 'answer') return row.answer === '' || isAnswer(row.answer) ? undefined : form;
   if (field === 'also') return alsoOf(row.also).every(isAnswer) ? undefined : `${form} 여럿이면 /로 나눕니다.`;
   if (field === 'points' && !/^\d{1,3}(\.\d{1,2})?$/.test(row.points)) return '0보다 큰 배점을 써 주세요.';
   if (field === 'points' && Number(row.points) === 0) return '0보다 큰 배점을 써 주세요.';
   if (field === 'kind' && !(kind in kindWords)) return '객관식이나 단답형이어야 합니다.';
-  if (field === 'rule' && !(row.rule in ruleWords)) return '정상, 전원 정답, 무효 가운데 하나여야 합니다.';
+  if (field === 'rule' && !(row.rule in ruleWords)) return '정상, 전원 정답, 무효 중 하나여야 합니다.';
   return field === 'unit' && row.unit.length > 50 ? '50자까지 쓸 수 있습니다.' : undefined;
 }
 

@@ -46,7 +46,7 @@ export function useKey(questions: readonly KeyedQuestion[], total?: number) {
     problem: isTheirs
       ? '다른 사람이 정답표를 먼저 바꿨습니다. 정답표 위에서 어느 쪽을 쓸지 골라 주세요.'
       : countMistakes(rows) > 0
-        ? `정답표에 고칠 값이 ${countMistakes(rows)}칸 있습니다. 빨간 칸을 확인해 주세요.`
+        ? `정답표에 수정할 값이 ${countMistakes(rows)}칸 있습니다. 빨간 칸을 확인해 주세요.`
         : isShort
           ? `배점의 합 ${givenPoints(rows)}점이 만점 ${total}점과 다릅니다. 정답표 위에서 골라 주세요.`
           : undefined,

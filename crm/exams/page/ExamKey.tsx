@@ -35,7 +35,7 @@ function Key({ exam }: { exam: Exam }) {
       <div className={css.foot}>
         <span className={css.note}>
           {isLinked
-            ? `양식 ‘${exam.template?.name}’의 정답표입니다. 양식에서 고친 뒤 여기에서 다시 채점해 주세요.`
+            ? `양식 ‘${exam.template?.name}’의 정답표입니다. 양식에서 수정한 뒤 여기에서 다시 채점해 주세요.`
             : (pending.problem ??
               (pending.isChanged
                 ? '아직 저장하지 않았습니다.'

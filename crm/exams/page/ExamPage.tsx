@@ -55,7 +55,7 @@ function Whole({ exam }: { exam: Exam }) {
         <ActionButtons
           actions={[
             {
-              title: '답 엑셀로 넣기',
+              title: '답 엑셀 업로드',
               when: exam.items.length > 0 || '문항이 없습니다.',
               asks: (close) => <AnswersUploadDialog target={{ examId: exam.id, name: exam.name }} onClose={close} />,
             },

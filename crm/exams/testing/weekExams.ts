@@ -38,6 +38,6 @@ export function list(): { exams: ListedExam[]; answers: ReturnType<typeof filled
 /** Opens the menu of an exam and chooses from it. */
 export async function choose(canvasElement: HTMLElement, exam: ListedExam, item: string): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: `${exam.name} 더 보기` }));
+  await userEvent.click(await canvas.findByRole('button', { name: `${exam.name} 메뉴` }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: item }));
 }

@@ -49,7 +49,7 @@ export function ClaimForm({ claim, onClose }: ClaimFormProps) {
   return (
     <RecordDialog
       size="small"
-      title={claim ? '경비 청구 고치기' : '경비 청구하기'}
+      title={claim ? '경비 청구 수정' : '경비 청구하기'}
       submitLabel={claim ? '저장' : '청구'}
       {...record}
       unsaved={receipts.files.length > 0}
@@ -60,7 +60,7 @@ export function ClaimForm({ claim, onClose }: ClaimFormProps) {
         return saved;
       }}
       onClose={onClose}
-      said={() => (claim ? '경비 청구를 고쳤습니다' : '경비를 청구했습니다')}
+      said={() => (claim ? '경비 청구를 수정했습니다' : '경비를 청구했습니다')}
     >
       <NumberField name="amount" label="금액" unit="원" />
       <DateField name="spentOn" label="쓴 날" max={todayInSeoul()} />

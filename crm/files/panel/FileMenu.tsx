@@ -16,27 +16,27 @@ export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
       name={name}
       actions={[
         {
-          title: file.memo ? '메모 고치기' : '메모 쓰기',
+          title: file.memo ? '메모 수정' : '메모 추가',
           icon: EditIcon,
           asks: (close) => <FileMemoDialog file={file} onClose={close} />,
         },
         {
-          title: isWatermarked ? '워터마크 빼기' : '워터마크 넣기',
+          title: isWatermarked ? '워터마크 빼기' : '워터마크 추가',
           icon: isWatermarked ? UnlockIcon : LockIcon,
           when: file.contentType === 'application/pdf',
           run: (send) =>
             send(
               () => watermark.mutateAsync({ fileId: id, data: { isWatermarked: !isWatermarked, version } }),
-              isWatermarked ? '워터마크를 뺐습니다' : '워터마크를 넣었습니다',
+              isWatermarked ? '워터마크를 뺐습니다' : '워터마크를 추가했습니다',
             ),
         },
         {
-          title: '지우기',
+          title: '삭제',
           icon: DeleteIcon,
           tone: 'danger',
           run: (send) =>
             send(() => remove({ resource: 'files', id, successNotification: false, errorNotification: false }), {
-              message: `파일을 지웠습니다 · ${name}`,
+              message: `파일을 삭제했습니다 · ${name}`,
               undo: { send: () => restore.mutateAsync({ data: { fileId: id } }) },
             }),
         },

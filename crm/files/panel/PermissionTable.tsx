@@ -52,7 +52,7 @@ export function PermissionTable({ lectureId, weekId, files, students }: Permissi
   };
 
   return (
-    <StickyTable label="파일을 볼 학생">
+    <StickyTable label="파일 열람 대상">
       <thead>
         <tr>
           <th scope="col">

@@ -104,7 +104,7 @@ function useResultToast<Cell extends CellKey>(
     tellRefused: (changeSet: ChangeSet<Cell>, kind: WriteKind): void => {
       const same = unchangedSince(changeSet, adapter);
       const message = '아무것도 바꾸지 않았습니다. 표 아래의 안내를 확인해 주세요.';
-      const label = `겹친 칸을 뺀 ${same.length}칸 쓰기`;
+      const label = `겹친 칸을 뺀 ${same.length}칸 입력`;
       if (same.length === 0 || same.length === changeSet.length) toast({ message, tone: 'negative' });
       else toast({ message, tone: 'negative', action: { label, onClick: () => void write(same, kind) } });
     },

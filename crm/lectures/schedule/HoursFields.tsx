@@ -39,7 +39,7 @@ export function HoursFields() {
       )}
       <div>
         <Button size="small" variant="quiet" icon={<AddIcon aria-hidden />} onClick={add}>
-          요일 더하기
+          요일 추가
         </Button>
       </div>
     </>

@@ -33,7 +33,7 @@ export default function LectureStatistics() {
               <StatTile
                 label="출석률"
                 value={rate === null ? '–' : percent(rate)}
-                note={change === null ? '체크한 출결 가운데 출석으로 인정된 것' : `지난 주차보다 ${signed(change)}%p`}
+                note={change === null ? '체크한 출결 중 출석으로 인정된 것' : `지난 주차보다 ${signed(change)}%p`}
                 share={rate ?? undefined}
                 tone="positive"
               />
@@ -45,10 +45,10 @@ export default function LectureStatistics() {
                 share={enrolled / lecture.capacity}
               />
               <StatTile
-                label="가장 많았을 때"
+                label="최대 인원"
                 value={peak}
                 unit="명"
-                note="주차의 수업일 가운데"
+                note="주차의 수업일 중"
                 share={peak / lecture.capacity}
                 tone="info"
               />

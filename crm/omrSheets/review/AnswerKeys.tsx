@@ -92,7 +92,7 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
         ))}
       </div>
       <Note id={`${id}-keys`}>
-        화살표로 옮기고 1–5로 고릅니다. 0은 지우기, Shift와 함께 누르면 보기를 더하고 뺍니다. Enter로 채점합니다.
+        화살표로 옮기고 1–5로 고릅니다. 0은 비우기, Shift와 함께 누르면 보기를 추가하고 뺍니다. Enter로 채점합니다.
       </Note>
     </>
   );

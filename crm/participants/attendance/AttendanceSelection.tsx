@@ -36,7 +36,7 @@ export function AttendanceSelection(props: AttendanceSelectionProps) {
             </Button>
           ))}
       <Button size="small" onClick={onMemo}>
-        메모 쓰기
+        메모 추가
       </Button>
       <Button size="small" onClick={onText}>
         문자 보내기

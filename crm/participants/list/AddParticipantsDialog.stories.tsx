@@ -35,13 +35,13 @@ const meta = preview.meta({
 
 /** Opens the dialog and chooses 김민수. */
 async function chooseStudent(canvas: Pick<typeof screen, 'findAllByRole'>) {
-  const [open] = await canvas.findAllByRole('button', { name: '학생 더하기' });
+  const [open] = await canvas.findAllByRole('button', { name: '학생 추가' });
   await userEvent.click(open!);
-  const element = await screen.findByRole('dialog', { name: /5주차에 학생 더하기$/ });
+  const element = await screen.findByRole('dialog', { name: /5주차에 학생 추가$/ });
   const dialog = within(element);
   const box = await dialog.findByRole('checkbox', { name: /김민수/ });
   await userEvent.click(box);
-  return { element, dialog, box, add: dialog.getByRole('button', { name: '1명 더하기' }) };
+  return { element, dialog, box, add: dialog.getByRole('button', { name: '1명 추가' }) };
 }
 
 export const Pending = meta.story({
@@ -74,7 +74,7 @@ export const LaterWeeksLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(LaterWeeksDocument)),
   play: async ({ canvas }) => {
     const { dialog } = await chooseStudent(canvas);
-    await expect(dialog.getByRole('checkbox', { name: '뒤의 주차에도 더하기' })).toBeEnabled();
+    await expect(dialog.getByRole('checkbox', { name: '뒤의 주차에도 추가' })).toBeEnabled();
   },
 });
 
@@ -98,9 +98,9 @@ export const LaterWeeksFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     const { dialog, add } = await chooseStudent(canvas);
-    await userEvent.click(dialog.getByRole('checkbox', { name: '뒤의 주차에도 더하기' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '뒤의 주차에도 추가' }));
     await userEvent.click(add);
-    await says(screen, '1명을 더했습니다');
+    await says(screen, '1명을 추가했습니다');
     await expect(sent).toHaveBeenCalledWith({ userIds: [student!.id], followingWeeks: true, notify: false });
   },
 });

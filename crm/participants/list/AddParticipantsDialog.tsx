@@ -25,11 +25,11 @@ const schema = zod
   .check(
     zod.refine(({ picked, listed }) => picked.length + listed.length > 0, {
       path: ['picked'],
-      message: '더할 학생을 골라 주세요.',
+      message: '추가할 학생을 골라 주세요.',
     }),
   );
 const tabs = [
-  { id: 'search', label: '학생 찾기' },
+  { id: 'search', label: '학생 검색' },
   { id: 'list', label: '명단에서 (엑셀, 붙여넣기)' },
 ] as const;
 
@@ -50,8 +50,8 @@ export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipa
     <FormDialog
       open
       size="large"
-      title={`${week.lecture.name} ${formatWeek(week)}에 학생 더하기`}
-      submitLabel={userIds.length > 0 ? `${userIds.length}명 더하기` : '더하기'}
+      title={`${week.lecture.name} ${formatWeek(week)}에 학생 추가`}
+      submitLabel={userIds.length > 0 ? `${userIds.length}명 추가` : '추가'}
       form={form}
       onClose={onClose}
       onSubmit={({ followingWeeks, notify }) =>
@@ -63,7 +63,7 @@ export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipa
       }
       said={({ notify }, added) => wordsOf(added, notify)}
     >
-      <Tabs label="학생을 더하는 방법" items={tabs} value={tab} onChange={setTab}>
+      <Tabs label="학생을 추가하는 방법" items={tabs} value={tab} onChange={setTab}>
         {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
         <div hidden={tab !== 'search'}>
           <StudentPicker
@@ -82,12 +82,12 @@ export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipa
       <ParticipantClashes lectureId={lectureId} weekId={week.id} userIds={userIds} />
       <CheckboxField
         name="followingWeeks"
-        label={`뒤의 주차에도 더하기${later === undefined ? '' : ` (${later}개)`}`}
+        label={`뒤의 주차에도 추가${later === undefined ? '' : ` (${later}개)`}`}
         disabled={later === 0}
       />
       <CheckboxField
         name="notify"
-        label="더한 학생에게 문자로 알리기"
+        label="추가한 학생에게 문자로 알리기"
         hint="밤 9시부터 아침 8시 사이에는 아침 8시에 나갑니다."
       />
     </FormDialog>
@@ -106,5 +106,5 @@ function wordsOf({ userIds, weeks, notified, withoutPhone }: Added, isTold: bool
   const others = weeks.length > 1 ? ` (주차 ${weeks.length}개)` : '';
   const told = isTold ? ` · 문자 ${notified}통을 보냅니다` : '';
   const silent = withoutPhone.length > 0 ? `, 번호가 없는 학생 ${withoutPhone.length}명` : '';
-  return `${userIds.length}명을 더했습니다${others}${told}${silent}`;
+  return `${userIds.length}명을 추가했습니다${others}${told}${silent}`;
 }

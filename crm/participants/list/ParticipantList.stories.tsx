@@ -74,7 +74,7 @@ const report: CandidateReport = {
       row: 3,
       name: '한시후',
       kind: 'UNKNOWN',
-      reason: '재원 중인 학생 가운데 없습니다. 이름을 확인하거나 직접 찾아 주세요.',
+      reason: '재원 중인 학생 중 없습니다. 이름을 확인하거나 직접 찾아 주세요.',
       candidates: [],
     },
     {
@@ -142,18 +142,18 @@ export const ListIsSettledInPlace = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    const dialog = await openForm(canvas, '학생 더하기');
+    const dialog = await openForm(canvas, '학생 추가');
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
-    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여넣기/ }));
     await userEvent.paste('장도윤\n임지아\n한시후\n김민수');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await says(dialog, /정하지 않은 2줄은 더하지 않습니다/);
+    await says(dialog, /정하지 않은 2줄은 추가하지 않습니다/);
     await choose(dialog, { '2줄 임지아': students[9]!.id });
-    await write(dialog, { '3줄 한시후 학생 찾기': '한시' });
+    await write(dialog, { '3줄 한시후 학생 검색': '한시' });
     await choose(dialog, { '3줄 한시후': students[10]!.id });
     await waitFor(() => expect(dialog.queryByText(/정하지 않은/)).toBeNull());
-    await userEvent.click(dialog.getByRole('checkbox', { name: /뒤의 주차에도 더하기 \(3개\)/ }));
-    await closes(dialog, '3명 더하기');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /뒤의 주차에도 추가 \(3개\)/ }));
+    await closes(dialog, '3명 추가');
     await expect(sent).toHaveBeenCalledWith({
       userIds: [students[8]!.id, students[9]!.id, students[10]!.id],
       followingWeeks: true,
@@ -173,9 +173,9 @@ export const ListCannotBeRead = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    const dialog = await openForm(canvas, '학생 더하기');
+    const dialog = await openForm(canvas, '학생 추가');
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
-    await write(dialog, { '이름을 붙여 넣기': '1' });
+    await write(dialog, { '이름을 붙여넣기': '1' });
     await submit(dialog, /명단 읽기/, '명단에 학생이 없습니다.');
   },
 });
@@ -194,7 +194,7 @@ export const RemovingSaysWhatStays = meta.story({
     const question = await asks(canvas, '이 주차에서 빼기', '8명을 이 주차에서 뺄까요?');
     await says(question, '김민수: 출석, 성적');
     await press(question, '4명 빼기');
-    await submit(screen, '되돌리기', '4명을 다시 더했습니다');
+    await submit(screen, '되돌리기', '4명을 다시 추가했습니다');
     const [{ userIds }] = sent.mock.lastCall as [{ userIds: string[] }];
     await expect(userIds).toHaveLength(4);
   },

@@ -49,10 +49,10 @@ export default function ParticipantList() {
     queryOptions: { staleTime: 0 },
   });
   const guests = week?.participants.filter((one) => isGuest(one, week.heldOn));
-  const add = week && <AddButton onClick={() => setDialog('add')}>학생 더하기</AddButton>;
+  const add = week && <AddButton onClick={() => setDialog('add')}>학생 추가</AddButton>;
   return (
     <>
-      <Toolbar label="수강생 찾기" end={add}>
+      <Toolbar label="수강생 검색" end={add}>
         <SearchBox
           value={q}
           onChange={(typed) => setFilters({ q: typed })}
@@ -87,13 +87,13 @@ export default function ParticipantList() {
           q !== '' || onlyOn !== '' ? (
             <EmptyState
               title="조건에 맞는 수강생이 없습니다"
-              action={<Button onClick={() => setFilters({ q: '', onlyOn: '' })}>조건 지우기</Button>}
+              action={<Button onClick={() => setFilters({ q: '', onlyOn: '' })}>조건 초기화</Button>}
             >
               검색어를 바꾸거나 모두 보기를 눌러 보세요.
             </EmptyState>
           ) : (
             <EmptyState title="이 주차에 수강생이 없습니다" action={add}>
-              강의에 등록된 학생은 수업일에 맞춰 저절로 올라옵니다. 이 주차만 듣는 학생은 여기에서 더합니다.
+              강의에 등록된 학생은 수업일에 맞춰 저절로 올라옵니다. 이 주차만 듣는 학생은 여기에서 추가합니다.
             </EmptyState>
           )
         }

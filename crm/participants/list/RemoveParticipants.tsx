@@ -28,7 +28,7 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
       onClose={onClose}
       onConfirm={async () => {
         if (leaving.length === 0)
-          throw new UserError('뺄 수 있는 학생이 없습니다. 남은 출결이나 메모를 먼저 지워 주세요.');
+          throw new UserError('뺄 수 있는 학생이 없습니다. 남은 출결이나 메모를 먼저 삭제해 주세요.');
         const { userIds } = await remove.mutateAsync({
           ...week,
           data: { userIds: leaving.map(({ studentId }) => studentId) },
@@ -38,7 +38,7 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
           message: `${userIds.length}명을 이 주차에서 뺐습니다`,
           undo: {
             send: () => add.mutateAsync({ ...week, data: { userIds } }),
-            said: `${userIds.length}명을 다시 더했습니다`,
+            said: `${userIds.length}명을 다시 추가했습니다`,
           },
         });
       }}

@@ -34,7 +34,7 @@ export function CustomWageDialog({ wage, taId, month, onClose }: CustomWageDialo
   return (
     <RecordDialog
       size="small"
-      title={wage ? '추가/공제 고치기' : '추가/공제'}
+      title={wage ? '추가/공제 수정' : '추가/공제'}
       {...record}
       save={({ sign, amount, reason }, version) => {
         const body = { amount: sign === 'ADD' ? amount : -amount, reason };

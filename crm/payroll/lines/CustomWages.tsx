@@ -34,8 +34,8 @@ export function CustomWages({ wages, taId, month, isFixed }: CustomWagesProps) {
                     id: wage.id,
                     noun: '추가/공제',
                     name: `${wage.reason} ${won(wage.amount)}`,
-                    confirmLabel: '지우기',
-                    said: `${josa(wage.reason, '을/를')} 지웠습니다`,
+                    confirmLabel: '삭제',
+                    said: `${josa(wage.reason, '을/를')} 삭제했습니다`,
                     warns: '이 월의 급여를 다시 계산합니다.',
                   }),
                 ]}

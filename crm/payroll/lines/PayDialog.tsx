@@ -64,7 +64,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
                     : '급여 계좌가 없습니다.'}
                 </span>
                 <Button size="small" onClick={() => setAdding('account')}>
-                  계좌 고치기
+                  계좌 수정
                 </Button>
               </Row>
               {adding === 'account' && (

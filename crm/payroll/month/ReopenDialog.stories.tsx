@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('reopenPayroll')),
   play: async ({ canvas }) => {
-    await write(canvas, { 사유: '근무 시간을 고쳐야 함' });
+    await write(canvas, { 사유: '근무 시간을 수정해야 함' });
     await press(canvas, '마감 취소');
     await waitFor(() => expect(canvas.getByRole('button', { name: /마감 취소/ })).toHaveAttribute('aria-busy', 'true'));
   },
@@ -25,7 +25,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('reopenPayroll', { status: 409, detail: '마감한 월이 아닙니다.' })),
   play: async ({ canvas }) => {
-    await write(canvas, { 사유: '근무 시간을 고쳐야 함' });
+    await write(canvas, { 사유: '근무 시간을 수정해야 함' });
     await submit(canvas, '마감 취소', '마감한 월이 아닙니다.');
   },
 });

@@ -24,7 +24,7 @@ const NO_LIMIT = 2147483647;
 /** Rows per page when the caller gives no size. */
 const PAGE_SIZE = 10;
 
-const NOT_FOUND = '찾을 수 없습니다. 지워졌거나 볼 권한이 없습니다.';
+const NOT_FOUND = '찾을 수 없습니다. 삭제되었거나 볼 권한이 없습니다.';
 
 type Variables = Record<string, unknown>;
 type Data = Record<string, unknown>;

@@ -69,7 +69,7 @@ describe('errors', () => {
     [
       'a missing record',
       () => data({ wordDecks_by_pk: null }),
-      '[GraphQL] 찾을 수 없습니다. 지워졌거나 볼 권한이 없습니다.',
+      '[GraphQL] 찾을 수 없습니다. 삭제되었거나 볼 권한이 없습니다.',
     ],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), '[Network] '],
   ])('%s', async (_name, answer, text) => {

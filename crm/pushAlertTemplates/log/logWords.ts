@@ -1,9 +1,9 @@
 import type { Tone } from '#ui-kit';
 
 const outcomes: Readonly<Record<string, { word: string; tone: Tone }>> = {
-  SENT: { word: '나감', tone: 'positive' },
-  WAITING: { word: '기다림', tone: 'info' },
-  SKIPPED: { word: '안 나감', tone: 'neutral' },
+  SENT: { word: '발송', tone: 'positive' },
+  WAITING: { word: '대기', tone: 'info' },
+  SKIPPED: { word: '발송 안 함', tone: 'neutral' },
   FAILED: { word: '실패', tone: 'negative' },
 };
 

@@ -22,7 +22,7 @@ export function BodyTools() {
   return (
     <Stack>
       <BodyLength body={body} channel={channel} />
-      <Row gap={4} wrap align="stretch" role="group" aria-label="변수 넣기">
+      <Row gap={4} wrap align="stretch" role="group" aria-label="변수 삽입">
         {variablesOfEvent(event).map((name) => (
           // Pressing a button must not move the caret out of the body.
           <Button key={name} size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => add(name)}>

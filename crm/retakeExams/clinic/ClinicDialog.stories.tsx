@@ -26,7 +26,7 @@ const meta = preview.meta({
 async function openCall(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>) {
   await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
   await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
-  return openForm(canvas, '6명 클리닉으로 부르기', '재시험 클리닉으로 부르기');
+  return openForm(canvas, '6명 클리닉 안내', '재시험 클리닉 안내');
 }
 
 export const Pending = meta.story({

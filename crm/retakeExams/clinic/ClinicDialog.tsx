@@ -102,7 +102,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     );
   }
   return (
-    <Dialog open title="재시험 클리닉으로 부르기" size="small" onClose={onClose}>
+    <Dialog open title="재시험 클리닉 안내" size="small" onClose={onClose}>
       <DialogBody>
         {made ? (
           <p role="status">{madeWords(made)}</p>
@@ -156,7 +156,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
         )}
         {made || (query.data && wanted.length === 0) ? (
           <Button variant="primary" data-autofocus onClick={() => setTexting(true)}>
-            문자 쓰기
+            문자 작성
           </Button>
         ) : (
           <Button
@@ -217,7 +217,7 @@ function Plan({ wanted, givenCount }: { wanted: readonly Due[]; givenCount: numb
           ...(givenCount > 0
             ? [{ label: '이미 있는 할 일', value: `${givenCount.toLocaleString('ko')}개 (그대로 둠)` }]
             : []),
-          { label: '그다음', value: '문자 초안을 열어 드립니다. 보내기 전에 고칠 수 있습니다.' },
+          { label: '그다음', value: '문자 초안을 열어 드립니다. 보내기 전에 수정할 수 있습니다.' },
         ]}
       />
       <ul role="list" className={css.due} aria-label="부를 학생">

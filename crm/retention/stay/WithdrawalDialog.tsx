@@ -28,7 +28,7 @@ export function WithdrawalDialog({ student, onClose }: WithdrawalDialogProps) {
           data: { withdrawnOn: values.withdrawnOn || null, registeredOn: values.registeredOn ?? registeredOn },
         })
       }
-      said={(values) => (values.withdrawnOn ? '퇴원일을 적었습니다' : '퇴원일을 지웠습니다')}
+      said={(values) => (values.withdrawnOn ? '퇴원일을 적었습니다' : '퇴원일을 비웠습니다')}
     >
       <FormRow>
         <DateField name="registeredOn" label="등록일" required max={todayInSeoul()} />

@@ -50,12 +50,12 @@ export function AnswersPreview({ fileName, report, onSheet }: AnswersPreviewProp
           { label: '새로 채점', value: `${counts.new}명` },
           { label: '답이 바뀜', value: `${counts.changed}명` },
           { label: '그대로', value: `${counts.same}명` },
-          { label: '고칠 행', value: `${counts.refused}개` },
+          { label: '수정할 행', value: `${counts.refused}개` },
         ]}
       />
       {refused.length > 0 && (
         <section role="alert" className={css.refused}>
-          <h3>고칠 칸 {refused.length}개 — 파일을 고쳐 다시 올려 주세요</h3>
+          <h3>수정할 칸 {refused.length}개 — 파일을 수정해 다시 올려 주세요</h3>
           <div className={css.scroll}>
             <table>
               <thead>

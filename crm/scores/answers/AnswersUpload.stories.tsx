@@ -21,7 +21,7 @@ function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>답 엑셀로 넣기</Button>
+      <Button onClick={() => setOpen(true)}>답 엑셀 업로드</Button>
       {isOpen && <AnswersUploadDialog target={{ examId, name: '주간 테스트' }} onClose={() => setOpen(false)} />}
     </>
   );
@@ -69,7 +69,7 @@ const meta = preview.meta({
 });
 
 async function openDialog() {
-  return openForm(screen, '답 엑셀로 넣기', '주간 테스트 답 엑셀로 넣기');
+  return openForm(screen, '답 엑셀 업로드', '주간 테스트 답 엑셀 업로드');
 }
 
 async function chooseFile(): Promise<void> {
@@ -80,7 +80,7 @@ async function chooseFile(): Promise<void> {
 export const TemplateSaved = meta.story({
   play: async () => {
     const dialog = await openDialog();
-    await press(dialog, '수강생 1명 × 2문항 양식 받기');
+    await press(dialog, '수강생 1명 × 2문항 양식 다운로드');
     await hears(saved, '주간 테스트 답안 양식.xlsx');
   },
 });
@@ -92,7 +92,7 @@ export const NoQuestions = meta.story({
     await says(dialog, /문항이 없는 시험이라 양식을 만들 수 없습니다/);
     // Not the close button, so that Enter does not close what nobody has read; the input of the file is not to be seen.
     await expect(screen.getByRole('dialog')).toHaveFocus();
-    await expect(dialog.queryByRole('button', { name: /양식 받기/ })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /양식 다운로드/ })).toBeNull();
   },
 });
 
@@ -144,7 +144,7 @@ export const RosterLoading = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('status', { name: '불러오는 중입니다' });
-    await expect(dialog.queryByRole('button', { name: /양식 받기/ })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /양식 다운로드/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: '파일 선택' })).toBeEnabled();
   },
 });
@@ -154,7 +154,7 @@ export const RosterFailed = meta.story({
   play: async ({ msw }) => {
     const dialog = await openDialog();
     await triesAgain(dialog, () => msw.use(roster));
-    await dialog.findByRole('button', { name: /양식 받기/ });
+    await dialog.findByRole('button', { name: /양식 다운로드/ });
   },
 });
 

@@ -66,7 +66,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
       tone: 'positive',
       undo:
         changeSetId !== null
-          ? { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '답을 넣기 전으로 되돌렸습니다' }
+          ? { send: () => undo.mutateAsync({ data: { changeSetId } }), said: '답을 올리기 전으로 되돌렸습니다' }
           : undefined,
     });
   };
@@ -81,7 +81,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     if (!isWriting) onClose();
   };
   return (
-    <Dialog open size="large" title={`${name} 답 엑셀로 넣기`} onClose={close}>
+    <Dialog open size="large" title={`${name} 답 엑셀 업로드`} onClose={close}>
       <DialogBody>
         {read ? (
           <AnswersPreview
@@ -128,7 +128,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
               onClick={() => void commit(read).catch(() => undefined)}
             >
               {read.report.counts.refused > 0
-                ? `고칠 행 ${read.report.counts.refused}개`
+                ? `수정할 행 ${read.report.counts.refused}개`
                 : `${isPart ? `${read.report.missing.length}문항 없이 ` : ''}${writable.toLocaleString('ko')}명 넣고 채점`}
             </Button>
           </>
@@ -175,7 +175,7 @@ function TemplateButton({ target: { retakeId, name }, exam }: TemplateButtonProp
     send(async () => saveFile(await xlsxFile(answersTemplate(sitters, numbers)), `${name} 답안 양식.xlsx`));
   return (
     <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void save()}>
-      {`수강생 ${sitters.length.toLocaleString('ko')}명 × ${numbers.length}문항 양식 받기`}
+      {`수강생 ${sitters.length.toLocaleString('ko')}명 × ${numbers.length}문항 양식 다운로드`}
     </Button>
   );
 }

@@ -152,7 +152,7 @@ function AnswersGrid({ exam, questions, pending, source }: GridOrHintProps & { q
       selectionBar={
         <SelectionBar count={selected.size} onClear={() => setSelected(new Set())}>
           <Button size="small" onClick={() => void grid.clear([...selected])}>
-            답 모두 지우기
+            답 모두 삭제
           </Button>
         </SelectionBar>
       }

@@ -39,7 +39,7 @@ export function useAnswers({ examId, weekId, mode, questions, source, pending, n
     if (!question || !base) return null;
     const read = readInput(question, mode, value, base.value);
     if (read === undefined) {
-      const message = question.kind === 'CHOICE' ? '1–5 가운데 고른 번호를 써 주세요.' : '0–9999를 써 주세요.';
+      const message = question.kind === 'CHOICE' ? '1–5 중 고른 번호를 써 주세요.' : '0–9999를 써 주세요.';
       return { cell, value, state: 'failed', message, base, isFinal: true };
     }
     return read === base.value ? null : { cell, value: read };

@@ -44,8 +44,8 @@ function DeleteRetake({ id, source, onClose }: { id: AttemptKey; source: GradeSo
     <ConfirmDialog
       open
       tone="danger"
-      title={`${source.nameOf(id)} 학생의 ${attempt.retakeNumber}차 재시험을 지울까요?`}
-      confirmLabel="재시험 지우기"
+      title={`${source.nameOf(id)} 학생의 ${attempt.retakeNumber}차 재시험을 삭제할까요?`}
+      confirmLabel="재시험 삭제"
       onConfirm={async () => {
         await remove.mutateAsync({ retakeScoreId: attempt.id });
         source.forget(id);

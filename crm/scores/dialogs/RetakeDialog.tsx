@@ -33,12 +33,12 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
     await undo.mutateAsync({ data: { changeSetId } });
     for (const { scoreId, retakeNumber } of cells) source.forget({ scoreId, retakeNumber });
   };
-  const title = `${exam?.name ?? ''} 재시험 더하기`;
+  const title = `${exam?.name ?? ''} 재시험 추가`;
   if (graded.length === 0) {
     return (
       <Dialog open size="small" title={title} onClose={onClose}>
         <DialogBody>
-          <p>고른 학생 중에 시험을 본 학생이 없습니다. 점수를 넣거나 상태를 응시로 바꾼 뒤에 더해 주세요.</p>
+          <p>고른 학생 중에 시험을 본 학생이 없습니다. 점수를 넣거나 상태를 응시로 바꾼 뒤에 추가해 주세요.</p>
         </DialogBody>
         <DialogActions>
           <Button data-autofocus onClick={onClose}>
@@ -53,7 +53,7 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
       open
       size="small"
       title={title}
-      submitLabel={`${graded.length}명 더하기`}
+      submitLabel={`${graded.length}명 추가`}
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
@@ -61,14 +61,14 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
         const { cells, changeSetId = '' } = await add.mutateAsync({ data: { ...values, scoreIds } });
         source.keep(cells);
         toast({
-          message: `${cells.length}명의 재시험을 더했습니다`,
+          message: `${cells.length}명의 재시험을 추가했습니다`,
           tone: 'positive',
-          undo: { send: () => takeBack(cells, changeSetId), said: '재시험을 더하기 전으로 되돌렸습니다' },
+          undo: { send: () => takeBack(cells, changeSetId), said: '재시험을 추가하기 전으로 되돌렸습니다' },
         });
       }}
     >
       {graded.length < attempts.length && (
-        <p>{`시험을 보지 않은 ${attempts.length - graded.length}명은 빼고 더합니다.`}</p>
+        <p>{`시험을 보지 않은 ${attempts.length - graded.length}명은 빼고 추가합니다.`}</p>
       )}
       <SelectField
         name="retakeExamId"

@@ -11,7 +11,7 @@ const action = (key: string, value: GradeAction, label: string): KeyChoice => ({
 
 const actions: KeyChoice[] = [
   action('e', 'answers', '문항별 입력'),
-  action('r', 'retake', '재시험 더하기'),
+  action('r', 'retake', '재시험 추가'),
   action('h', 'history', '이력'),
 ];
 

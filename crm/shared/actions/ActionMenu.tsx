@@ -18,7 +18,7 @@ export function ActionMenu({ name, actions }: ActionMenuProps) {
   return (
     <div onClick={stop} onDoubleClick={stop} onMouseDown={stop} onKeyDown={stop}>
       <Menu
-        label={`${name} 더 보기`}
+        label={`${name} 메뉴`}
         iconOnly
         icon={<MoreIcon aria-hidden />}
         items={offered.map(({ action: { title, icon: Icon, tone, href }, why, choose }) => ({

@@ -7,7 +7,7 @@ import { DeleteRecordDialog } from '../records/DeleteRecordDialog.tsx';
 import type { Action } from './action.ts';
 
 /** Opens the form of a record. */
-export const editing = (asks: NonNullable<Action['asks']>): Action => ({ title: '고치기', icon: EditIcon, asks });
+export const editing = (asks: NonNullable<Action['asks']>): Action => ({ title: '수정', icon: EditIcon, asks });
 
 interface Deletion extends Partial<Pick<ConfirmDialogProps<void>, 'title' | 'confirmLabel' | 'said'>> {
   resource: string;
@@ -26,15 +26,15 @@ interface Deletion extends Partial<Pick<ConfirmDialogProps<void>, 'title' | 'con
 
 /** Deletes a record after asking. */
 export const deleting = ({ noun, name = noun, warns, ...record }: Deletion): Action => ({
-  title: '지우기',
+  title: '삭제',
   icon: DeleteIcon,
   tone: 'danger',
   variant: 'quiet',
   asks: (close) => (
     <DeleteRecordDialog
-      title={`${josa(name, '을/를')} 지울까요?`}
-      confirmLabel={`${noun} 지우기`}
-      said={`${josa(name, '을/를')} 지웠습니다`}
+      title={`${josa(name, '을/를')} 삭제할까요?`}
+      confirmLabel={`${noun} 삭제`}
+      said={`${josa(name, '을/를')} 삭제했습니다`}
       {...record}
       onClose={close}
     >

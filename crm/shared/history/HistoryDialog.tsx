@@ -31,7 +31,7 @@ export function HistoryDialog({ resource, id, tables, words, onClose }: RecordHi
               entries={entries
                 .map((entry) => ({ ...entry, changes: recordChanges(entry, words) }))
                 .filter(({ changes }) => changes.length > 0)}
-              hint="고치면 누가 언제 무엇을 바꿨는지 여기에 남습니다."
+              hint="수정하면 누가 언제 무엇을 바꿨는지 여기에 남습니다."
             />
           )}
         </QueryView>

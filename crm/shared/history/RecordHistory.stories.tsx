@@ -65,7 +65,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RecordHistoryDocument, { auditLog })),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await says(dialog, '학년: 고1 → 고2', /학생 31명 한 번에 고치기/, '활성: 예 → 아니요', '학교: 다온고');
+    await says(dialog, '학년: 고1 → 고2', /학생 31명 한 번에 수정/, '활성: 예 → 아니요', '학교: 다온고');
     await expect(dialog.getAllByRole('time')).toHaveLength(3);
   },
 });

@@ -14,7 +14,7 @@ test('a change names the columns that have a label and differ, and no others', (
 
 test('a new row names what it has, a deleted one what it had', () => {
   expect(recordChanges({ tableName, before: null, after: row })).toEqual(['학교: 다온고']);
-  expect(recordChanges({ tableName, before: row, after: null })).toEqual(['학교: 다온고 (지움)']);
+  expect(recordChanges({ tableName, before: row, after: null })).toEqual(['학교: 다온고 (삭제)']);
 });
 
 test('dates, phones, money and months are formatted', () => {

@@ -33,7 +33,7 @@ export function recordChanges({ tableName, before = null, after = null }: Change
     .map(([column, label]) => {
       const say = (value: unknown) => words[column]?.(value) ?? valueText(column, label, codes[column], value);
       if (before === null) return `${label}: ${say(now[column])}`;
-      if (after === null) return `${label}: ${say(old[column])} (지움)`;
+      if (after === null) return `${label}: ${say(old[column])} (삭제)`;
       const [from, to] = [say(old[column]), say(now[column])];
       return from === to ? `${label} 바뀜` : `${label}: ${from} → ${to}`;
     });

@@ -44,7 +44,7 @@ export function SheetButtons<Found extends SheetFound>({ name, sheet, reader, on
         icon={<DownloadIcon aria-hidden />}
         onClick={() => void send(async () => saveFile(await xlsxFile(sheet()), `${name}.xlsx`))}
       >
-        엑셀로 받기
+        엑셀 다운로드
       </Button>
       <Button size="small" icon={<FileUpIcon aria-hidden />} onClick={() => input.current?.click()}>
         엑셀에서 읽기

@@ -23,7 +23,7 @@ function openList() {
     return (
       <>
         <p>찾는 말: {q}</p>
-        <button onClick={() => change({ q: '미적분' })}>찾기</button>
+        <button onClick={() => change({ q: '미적분' })}>검색</button>
         <Link to="/page">열기</Link>
       </>
     );

@@ -32,7 +32,7 @@ export function PersonDeletionDialog(props: PersonDeletionDialogProps) {
         open
         size="small"
         role="alertdialog"
-        title={refused?.title ?? `${name} ${role} 지우기`}
+        title={refused?.title ?? `${name} ${role} 삭제`}
         onClose={onClose}
       >
         <DialogBody>
@@ -51,8 +51,8 @@ export function PersonDeletionDialog(props: PersonDeletionDialogProps) {
       key="answered"
       open
       size="medium"
-      title={`${name} ${role}${role === '학생' ? '을' : '를'} 지울까요?`}
-      confirmLabel="지우기"
+      title={`${name} ${role}${role === '학생' ? '을' : '를'} 삭제할까요?`}
+      confirmLabel="삭제"
       tone="danger"
       typedConfirm={name}
       onClose={onClose}

@@ -12,7 +12,12 @@ interface RecordMissingProps {
 }
 
 /** Instead of a record's page, where there is no such record. */
-export function RecordMissing({ title, href, to, children = '지워졌거나 주소가 잘못되었습니다.' }: RecordMissingProps) {
+export function RecordMissing({
+  title,
+  href,
+  to,
+  children = '삭제되었거나 주소가 잘못되었습니다.',
+}: RecordMissingProps) {
   return (
     <EmptyState title={title} action={<ButtonLink href={href}>{to}</ButtonLink>}>
       {children}

@@ -42,14 +42,14 @@ function ChangeDialog({ message, onClose, onDone }: Omit<PlannedDialogProps, 'ac
   return (
     <FormDialog
       open
-      title="예약한 문자 고치기"
+      title="예약한 문자 수정"
       form={form}
       onClose={onClose}
       onSubmit={async ({ body, day, time, quietHoursConfirmed }) => {
         if (day === null || time === null) throw new UserError('보낼 날짜와 시각을 적어 주세요.');
         const scheduledAt = new Date(instantInSeoul(day, time)).toISOString();
         const { queued } = await change({ messageId: message.id, data: { body, scheduledAt, quietHoursConfirmed } });
-        toast({ message: `문자를 고쳤습니다. ${formatNumber(queued)}건이 나갑니다.`, tone: 'positive' });
+        toast({ message: `문자를 수정했습니다. ${formatNumber(queued)}건이 나갑니다.`, tone: 'positive' });
         onDone();
       }}
     >

@@ -56,7 +56,7 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
 
       <PictureField />
 
-      <SelectField name="when" label="보내는 때" options={moments} />
+      <SelectField name="when" label="발송 시각" options={moments} />
       {values.when === 'LATER' && <WhenFields />}
       {message.isNight && <NightNotice isAdvertisement={values.isAdvertisement} onMorning={message.waitTillMorning} />}
       {message.isCounting ? (

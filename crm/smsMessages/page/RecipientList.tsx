@@ -57,13 +57,13 @@ const columns: GridColDef<Recipient>[] = [
   },
   {
     field: 'sentAt',
-    headerName: '보낸 때',
+    headerName: '발송 시각',
     width: 148,
     valueFormatter: (value: string | null) => (value ? formatInstant(value) : ''),
   },
   {
     field: 'deliveredAt',
-    headerName: '도착한 때',
+    headerName: '도착 시각',
     width: 148,
     valueFormatter: (value: string | null) => (value ? formatInstant(value) : ''),
   },
@@ -86,7 +86,7 @@ export function RecipientList({ messageId }: { messageId: string }) {
         columns={columns}
         dataGridProps={dataGridProps}
         {...gridStateOf(tableQuery)}
-        empty={<EmptyState title="받는 사람이 없습니다">지운 문자일 수 있습니다.</EmptyState>}
+        empty={<EmptyState title="받는 사람이 없습니다">삭제한 문자일 수 있습니다.</EmptyState>}
       />
     </Card>
   );

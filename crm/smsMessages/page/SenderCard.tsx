@@ -43,7 +43,7 @@ function Sender({ sender, onChanged }: { sender: SmsSender; onChanged: () => Pro
           { label: '방법', value: ways[way] },
           { label: '상태', value: <State sender={sender} /> },
           { label: '보낼 예정', value: `${formatNumber(waiting)}건` },
-          { label: '결과를 기다림', value: `${formatNumber(asked)}건` },
+          { label: '결과 대기', value: `${formatNumber(asked)}건` },
           { label: '잔액', value: balanceOf(account) },
           { label: '발신번호', value: account?.senderNumbers.map(formatPhone).join(', ') },
         ]}

@@ -44,7 +44,7 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
         <ActionButtons
           actions={[
             {
-              title: '고치기',
+              title: '수정',
               may: ['smsMessages', 'edit'],
               when: queued > 0 && queued === result?.recipients,
               asks: (close) => <PlannedDialog message={message} action="change" onClose={close} onDone={onChanged} />,
@@ -72,11 +72,11 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
           <FactList
             columns={3}
             facts={[
-              { label: '보내는 때', value: formatInstant(scheduledAt) },
+              { label: '발송 시각', value: formatInstant(scheduledAt) },
               { label: '종류', value: channelWord(channel) },
               { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
               { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
-              { label: '결과를 기다림', value: `${formatNumber(queued + (result?.sent ?? 0))}건` },
+              { label: '결과 대기', value: `${formatNumber(queued + (result?.sent ?? 0))}건` },
               { label: '실패', value: `${formatNumber(failed)}건` },
               ...(result?.cancelled ? [{ label: '취소', value: `${formatNumber(result.cancelled)}건` }] : []),
             ]}

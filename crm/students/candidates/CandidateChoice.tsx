@@ -35,7 +35,7 @@ export function CandidateChoice({ row, chosen, onChoose }: CandidateChoiceProps)
           aria-label={label}
           value={chosen}
           options={row.candidates.map((candidate) => ({ value: candidate.userId, label: describe(candidate) }))}
-          emptyLabel="더하지 않음"
+          emptyLabel="추가하지 않음"
           onChange={onChoose}
         />
         <Note as="span">{row.reason}</Note>
@@ -68,7 +68,7 @@ function FoundByHand({ label, reason, chosen, onChoose }: FoundByHandProps) {
     <Row wrap>
       <input
         className={css.search}
-        aria-label={`${label} 학생 찾기`}
+        aria-label={`${label} 학생 검색`}
         placeholder="이름, 초성, 학번"
         value={typed}
         onChange={(event) => {
@@ -84,7 +84,7 @@ function FoundByHand({ label, reason, chosen, onChoose }: FoundByHandProps) {
           aria-label={label}
           value={chosen}
           options={students.map((student) => ({ value: student.id, label: describeStudent(student) }))}
-          emptyLabel={`${students.length}명 가운데 고르기`}
+          emptyLabel={`${students.length}명 중 고르기`}
           onChange={onChoose}
         />
       ) : (

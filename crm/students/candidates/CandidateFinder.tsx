@@ -64,7 +64,7 @@ export function CandidateFinder({ find: ask, onChange }: CandidateFinderProps) {
       <div>
         <FieldFrame
           id="candidate-text"
-          label="이름을 붙여 넣기"
+          label="이름을 붙여넣기"
           hint="한 줄에 한 명. 엑셀에서 이름, 학번, 전화번호, 학교 열을 복사해 그대로 붙여 넣어도 됩니다."
         >
           <textarea

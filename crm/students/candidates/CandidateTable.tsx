@@ -32,7 +32,7 @@ export function CandidateTable({ report, chosen, onChoose, onRestart }: Candidat
       <div className={css.summary}>
         <p role="status">
           {`${report.rows.length}줄: 찾음 ${matched} · 골라야 함 ${ambiguous} · 없음 ${unknown} · 이미 있음 ${present + repeated}`}
-          {open > 0 && <strong>{` · 정하지 않은 ${open}줄은 더하지 않습니다`}</strong>}
+          {open > 0 && <strong>{` · 정하지 않은 ${open}줄은 추가하지 않습니다`}</strong>}
         </p>
         <Button size="small" variant="quiet" onClick={onRestart}>
           다른 명단

@@ -45,7 +45,7 @@ export function ImportDone({ preview: done, written, onNext, onRestart }: Import
             )}
             <ButtonLink href={paths.students}>학생 목록으로</ButtonLink>
             <Button icon={<DownloadIcon aria-hidden />} onClick={() => void save()}>
-              결과 파일 받기
+              결과 파일 다운로드
             </Button>
             <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={() => setUndoing(true)}>
               되돌리기
@@ -56,7 +56,7 @@ export function ImportDone({ preview: done, written, onNext, onRestart }: Import
         <p>바뀐 내용은 감사 기록에 한 묶음으로 남았습니다. 나중에도 등록 화면에서 되돌릴 수 있습니다.</p>
         {left.length > 0 && <p>이 파일에 아직 등록하지 않은 시트가 {left.length}개 있습니다.</p>}
         {unwritten > 0 && (
-          <p>거절되었거나 중복을 정하지 않은 {unwritten.toLocaleString('ko')}행은 결과 파일에 이유와 함께 있습니다.</p>
+          <p>오류가 있거나 중복을 정하지 않은 {unwritten.toLocaleString('ko')}행은 결과 파일에 이유와 함께 있습니다.</p>
         )}
       </EmptyState>
       {undoing && written.changeSetId && (

@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Start = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '3월 신입생.xlsx');
-    await expect(canvas.getByRole('button', { name: '지금 명단 312명으로 채워 받기' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '지금 명단 312명으로 채운 양식 다운로드' })).toBeEnabled();
   },
 });
 
@@ -37,8 +37,8 @@ export const Start = meta.story({
 export const StartOfAssistant = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '빈 양식 받기' });
-    await expect(canvas.queryByRole('button', { name: /채워 받기/ })).toBeNull();
+    await canvas.findByRole('button', { name: '빈 양식 다운로드' });
+    await expect(canvas.queryByRole('button', { name: /채운 양식 다운로드/ })).toBeNull();
   },
 });
 

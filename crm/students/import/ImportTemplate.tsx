@@ -33,7 +33,7 @@ export function ImportTemplate() {
       <p>첫 20행 안에서 제목 행을 찾습니다. 열의 순서는 상관없고, 빈 칸은 있던 값을 지우지 않습니다.</p>
       <div className={css.downloads}>
         <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void saveEmpty()}>
-          빈 양식 받기
+          빈 양식 다운로드
         </Button>
         <CanAccess resource="students" action="export">
           <Button
@@ -42,7 +42,7 @@ export function ImportTemplate() {
             disabled={count === 0}
             onClick={() => setFilling(true)}
           >
-            지금 명단 {count.toLocaleString('ko')}명으로 채워 받기
+            지금 명단 {count.toLocaleString('ko')}명으로 채운 양식 다운로드
           </Button>
         </CanAccess>
       </div>

@@ -144,11 +144,11 @@ export const Refused = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await userEvent.click(await canvas.findByRole('tab', { name: /거절/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /오류/ }));
     await expect(canvas.getByText('D 학년')).toBeVisible();
-    const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 고치기' }, { timeout: 5000 });
+    const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 수정' }, { timeout: 5000 });
     await retype(cell, '고2{Enter}');
-    await canvas.findByText('거절된 행이 없습니다');
+    await canvas.findByText('오류 행이 없습니다');
     const mended = JSON.parse(String(sent.mock.lastCall?.[0].sheet)) as ImportSheet;
     await expect(mended.rows[4]?.cells[3]).toBe('고2');
   },
@@ -241,7 +241,7 @@ export const Written = meta.story({
     const boxes = canvas.getAllByRole('checkbox');
     if (boxes[2]) await userEvent.click(boxes[2]);
     await save(canvasElement, 2);
-    await canvas.findByRole('button', { name: '결과 파일 받기' });
+    await canvas.findByRole('button', { name: '결과 파일 다운로드' });
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ mode: 'COMMIT', plan: 'plan-1', rows: '4,6', fileName: '명단.xlsx' }),
     );
@@ -315,6 +315,6 @@ export const AlikeReplaced = meta.story({
     await expect((await canvas.findAllByText('학년 고9 → 고1')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: '선택한 2명 저장' }));
     const left = within(await canvas.findByRole('list', { name: '저장하지 않는 행' }));
-    await expect(left.getByRole('listitem')).toHaveTextContent(/11행 .* \(거절\)/);
+    await expect(left.getByRole('listitem')).toHaveTextContent(/11행 .* \(오류\)/);
   },
 });

@@ -30,11 +30,11 @@ export function UndoImport({ changeSetId, created, changed, onDone, onClose }: U
       onClose={onClose}
     >
       <p>
-        {importCounts(created, changed)}을 등록하기 전으로 되돌립니다. 새로 등록한 학생은 지워지고, 고친 정보는 전의
+        {importCounts(created, changed)}을 등록하기 전으로 되돌립니다. 새로 등록한 학생은 삭제되고, 수정한 정보는 전의
         값이 됩니다.
       </p>
       <p>
-        그 뒤에 누가 고쳤거나 수강, 상담 같은 기록이 생긴 학생이 있으면 아무것도 되돌리지 않고 누구인지 알려 드립니다.
+        그 뒤에 누가 수정했거나 수강, 상담 같은 기록이 생긴 학생이 있으면 아무것도 되돌리지 않고 누구인지 알려 드립니다.
       </p>
     </ConfirmDialog>
   );

@@ -51,7 +51,7 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
 /** Says what was corrected here, beside the row as it will be written. */
 export const repairColumn = (repairs: ReadonlyMap<number, string>): GridColDef<IdentifiedRow> => ({
   field: 'repair',
-  headerName: '여기서 고친 값',
+  headerName: '여기서 수정한 값',
   flex: 1,
   minWidth: 180,
   sortable: false,

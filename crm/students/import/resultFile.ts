@@ -29,7 +29,7 @@ const results: Record<ImportRow['kind'], string> = {
   CHANGED: '정보 변경',
   SAME: '동일',
   DUPLICATE: '중복 확인 필요',
-  REFUSED: '거절',
+  REFUSED: '오류',
 };
 const leftOut: Record<ImportRow['kind'], string> = {
   ...results,

@@ -26,7 +26,7 @@ interface BulkForm {
 const NONE = 'none';
 const grades = [
   ...Object.values(Grade).map((grade) => ({ value: grade, label: grade })),
-  { value: NONE, label: '학년 지우기' },
+  { value: NONE, label: '학년 비우기' },
 ];
 const states = [
   { value: 'active', label: '재원' },
@@ -64,9 +64,9 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
     <FormDialog
       open
       title={
-        userIds.length === 1 ? '태그·대표강의 바꾸기' : `학생 ${userIds.length.toLocaleString('ko')}명 한 번에 고치기`
+        userIds.length === 1 ? '태그·대표강의 바꾸기' : `학생 ${userIds.length.toLocaleString('ko')}명 한 번에 수정`
       }
-      submitLabel={userIds.length === 1 ? '저장' : `${userIds.length.toLocaleString('ko')}명 고치기`}
+      submitLabel={userIds.length === 1 ? '저장' : `${userIds.length.toLocaleString('ko')}명 수정`}
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
@@ -77,13 +77,13 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         const { changed, unchanged, changeSetId } = await update.mutateAsync({ data });
         const same = unchanged > 0 ? ` ${unchanged.toLocaleString('ko')}명은 이미 그렇습니다.` : '';
         toast({
-          message: `${changed.toLocaleString('ko')}명을 고쳤습니다.${same}`,
+          message: `${changed.toLocaleString('ko')}명을 수정했습니다.${same}`,
           tone: 'positive',
           undo:
             changed > 0
               ? {
                   send: () => update.mutateAsync({ data: { ...data, undo: changeSetId } }),
-                  said: '고치기 전으로 되돌렸습니다',
+                  said: '수정하기 전으로 되돌렸습니다',
                 }
               : undefined,
         });

@@ -41,8 +41,8 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
   return (
     <FormDialog
       open
-      title={isTemplate ? '지금 명단으로 채운 양식 받기' : `학생 ${count.toLocaleString('ko')}명 내보내기`}
-      submitLabel="파일 받기"
+      title={isTemplate ? '지금 명단으로 채운 양식 다운로드' : `학생 ${count.toLocaleString('ko')}명 내보내기`}
+      submitLabel="파일 다운로드"
       form={form}
       onClose={onClose}
       onSubmit={async ({ purpose, format }) => {
@@ -66,7 +66,7 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
         label="목적"
         required
         maxLength={200}
-        placeholder={isTemplate ? '예: 새 학기 명단 고치기' : '예: 학부모 총회 안내'}
+        placeholder={isTemplate ? '예: 새 학기 명단 수정' : '예: 학부모 총회 안내'}
       />
       {!isTemplate && (
         <div>

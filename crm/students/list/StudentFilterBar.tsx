@@ -19,7 +19,7 @@ const cares = [{ id: 'open', label: '챙길 학생' }] as const;
 /** The filters of the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
   return (
-    <Toolbar label="학생 찾기">
+    <Toolbar label="학생 검색">
       <SearchBox value={filters.q} onChange={(q) => onChange({ q })} label="학생 검색" />
       <ChoiceChips
         label="상태"

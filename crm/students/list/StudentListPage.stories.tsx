@@ -64,7 +64,7 @@ export const SearchedByServer = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list, asked)),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    await press(canvas, '다음 쪽');
+    await press(canvas, '다음 페이지');
     await hearsLast(asked, expect.objectContaining({ limit: 25, offset: 25 }));
     await write(canvas, { '학생 검색': '5678{Enter}' });
     // A new search starts on its first page.
@@ -169,11 +169,11 @@ export const AllThatMatchAtOnce = meta.story({
     const [, first] = canvas.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     await submit(canvas, '조건에 맞는 312명 모두 선택', '312명 선택');
-    const dialog = await openForm(canvas, '한 번에 고치기', '학생 312명 한 번에 고치기');
+    const dialog = await openForm(canvas, '한 번에 수정', '학생 312명 한 번에 수정');
     await choose(dialog, { 학년: '고3' });
-    await press(dialog, '312명 고치기');
+    await press(dialog, '312명 수정');
     await hears(asked, 312, { grade: '고3' });
-    await says(canvas, '300명을 고쳤습니다. 12명은 이미 그렇습니다.');
+    await says(canvas, '300명을 수정했습니다. 12명은 이미 그렇습니다.');
   },
 });
 
@@ -238,7 +238,7 @@ export const Exporting = meta.story({
     await says(canvas, '김민수');
     const dialog = await openForm(canvas, '내보내기', '학생 312명 내보내기');
     await write(dialog, { 목적: '학부모 총회' });
-    await press(dialog, '보호자 휴대폰', '파일 받기');
+    await press(dialog, '보호자 휴대폰', '파일 다운로드');
     await hears(asked, {
       userIds: students.slice(0, 3).map(({ id }) => id),
       columns: ['name', 'studentNumber', 'school', 'grade', 'phone', 'lecture'],

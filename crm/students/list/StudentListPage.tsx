@@ -81,7 +81,7 @@ export default function StudentListPage() {
               filters={filters}
             />
           </CanAccess>
-          <ButtonLink href={actualScorePaths.scoreSheet}>실전 성적 쓰기</ButtonLink>
+          <ButtonLink href={actualScorePaths.scoreSheet}>실전 성적 입력</ButtonLink>
           {importLink}
           <ButtonLink href={`${paths.create}${search}`} variant="primary" icon={<AddIcon aria-hidden />}>
             학생 등록
@@ -114,7 +114,7 @@ export default function StudentListPage() {
               title="조건에 맞는 학생이 없습니다"
               action={
                 <Button onClick={() => setFilters({ q: '', state: '', grade: '', lecture: '', tag: '', school: '' })}>
-                  조건 지우기
+                  조건 초기화
                 </Button>
               }
             >

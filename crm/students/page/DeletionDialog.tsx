@@ -32,7 +32,7 @@ export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
         const values = { mode: 'COMMIT', version: data?.version };
         const quiet = { successNotification: false, errorNotification: false } as const;
         await remove({ resource: 'students', id, values, ...quiet });
-        toast({ message: `학생을 지우기로 했습니다. ${data?.undoDays}일 안에 되돌릴 수 있습니다.` });
+        toast({ message: `학생을 삭제하기로 했습니다. ${data?.undoDays}일 안에 되돌릴 수 있습니다.` });
         void navigate(paths.students);
       }}
     >

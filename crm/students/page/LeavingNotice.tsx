@@ -19,7 +19,7 @@ export function LeavingNotice({ id, anonymisesAt, mayKeep }: LeavingNoticeProps)
   return (
     <div className={css.leaving} role="status">
       <span>
-        지우기로 한 학생입니다. <b>{formatInstant(anonymisesAt)}</b>에 누구였는지 알 수 없게 됩니다.
+        삭제하기로 한 학생입니다. <b>{formatInstant(anonymisesAt)}</b>에 누구였는지 알 수 없게 됩니다.
       </span>
       {mayKeep && (
         <Button size="small" loading={keep.isPending} onClick={() => void undo()}>

@@ -27,13 +27,13 @@ const previewed = (commit: () => Promise<never>) =>
   });
 
 async function openDeletion(title: string): Promise<HTMLElement> {
-  await take(screen, '학생 더 보기', '지우기(익명 처리)');
+  await take(screen, '학생 메뉴', '삭제(익명 처리)');
   return screen.findByRole('alertdialog', { name: title });
 }
 
 /** Opens the question and types the name. */
 async function typeName(): Promise<HTMLElement> {
-  const dialog = await openDeletion('김민수 학생을 지울까요?');
+  const dialog = await openDeletion('김민수 학생을 삭제할까요?');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /입력해 주세요: 김민수/ }), '김민수');
   return dialog;
 }
@@ -41,8 +41,8 @@ async function typeName(): Promise<HTMLElement> {
 export const PreviewLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('deleteStudent', asked)),
   play: async () => {
-    const dialog = await openDeletion('김민수 학생 지우기');
-    await expect(within(dialog).queryByRole('button', { name: '지우기' })).toBeNull();
+    const dialog = await openDeletion('김민수 학생 삭제');
+    await expect(within(dialog).queryByRole('button', { name: '삭제' })).toBeNull();
     // Nothing is written yet, so it may be closed.
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -52,11 +52,11 @@ export const PreviewLoading = meta.story({
 
 export const PreviewRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(failed('deleteStudent', 403, 'power-needed', '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.')),
+    msw.use(failed('deleteStudent', 403, 'power-needed', '관리자와 권한을 받은 조교만 할 수 있습니다.')),
   play: async () => {
-    const dialog = within(await openDeletion('김민수 학생 지우기'));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/관리자가 이 일을 맡긴 조교만/);
-    await expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull();
+    const dialog = within(await openDeletion('김민수 학생 삭제'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/권한을 받은 조교만/);
+    await expect(dialog.queryByRole('button', { name: '삭제' })).toBeNull();
     await expect(dialog.queryByRole('button', { name: '취소' })).toBeNull();
   },
 });
@@ -69,7 +69,7 @@ export const Deleting = meta.story({
         return new Promise(() => undefined);
       }),
     ),
-  play: async () => sendUnanswered(await typeName(), '지우기'),
+  play: async () => sendUnanswered(await typeName(), '삭제'),
 });
 
 export const ChangedMeanwhile = meta.story({
@@ -79,14 +79,14 @@ export const ChangedMeanwhile = meta.story({
         throw problemResponse({
           status: 409,
           code: 'deletion-asked',
-          detail: '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.',
+          detail: '삭제하기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.',
         });
       }),
     ),
   play: async () => {
     const dialog = within(await typeName());
-    await submit(dialog, '지우기', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
+    await submit(dialog, '삭제', '삭제하기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
     await expect(dialog.getByRole('textbox')).toHaveValue('김민수');
-    await expect(screen.queryByText(/지우기로 했습니다/)).toBeNull();
+    await expect(screen.queryByText(/삭제하기로 했습니다/)).toBeNull();
   },
 });

@@ -31,7 +31,7 @@ export function StudentDialog({ student, start, onRegistered, onClose }: Student
   });
   return (
     <RecordDialog
-      title={student ? `${student.user.name} 학생 고치기` : '학생 등록'}
+      title={student ? `${student.user.name} 학생 수정` : '학생 등록'}
       submitLabel={student ? '저장' : '등록'}
       {...record}
       save={async (form, version) => {
@@ -42,7 +42,7 @@ export function StudentDialog({ student, start, onRegistered, onClose }: Student
       onClose={onClose}
       said={({ name }, saved) =>
         student
-          ? `${name} 학생을 고쳤습니다`
+          ? `${name} 학생을 수정했습니다`
           : {
               message: `${name} 학생을 등록했습니다`,
               tone: 'positive',

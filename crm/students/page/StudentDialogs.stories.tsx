@@ -29,7 +29,7 @@ const asked = fn();
 const leaving = {
   status: 409,
   code: 'deletion-asked',
-  detail: '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.',
+  detail: '삭제하기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.',
 } as const;
 
 const meta = preview.meta({
@@ -61,37 +61,37 @@ async function withBoth(button: string): Promise<void> {
 
 /** Opens the change of both and writes a school. */
 async function changeBoth(): Promise<HTMLElement> {
-  await withBoth('한 번에 고치기');
-  const dialog = await screen.findByRole('dialog', { name: '학생 2명 한 번에 고치기' });
+  await withBoth('한 번에 수정');
+  const dialog = await screen.findByRole('dialog', { name: '학생 2명 한 번에 수정' });
   await write(within(dialog), { 학교: '다온고' });
   return dialog;
 }
 
 export const Changing = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('updateStudents')),
-  play: async () => sendUnanswered(await changeBoth(), '2명 고치기'),
+  play: async () => sendUnanswered(await changeBoth(), '2명 수정'),
 });
 
 export const ChangeRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('updateStudents', leaving)),
   play: async ({ msw }) => {
     const dialog = within(await changeBoth());
-    const button = dialog.getByRole('button', { name: '2명 고치기' });
+    const button = dialog.getByRole('button', { name: '2명 수정' });
     await userEvent.click(button);
     await dialog.findByText(leaving.detail);
     await expect(dialog.getByRole('textbox', { name: /학교/ })).toHaveValue('다온고');
     msw.use(filled('updateStudents', { changed: 2, unchanged: 0, changeSetId: namedId('set') }));
     await userEvent.click(button);
-    await says(screen, '2명을 고쳤습니다.');
+    await says(screen, '2명을 수정했습니다.');
   },
 });
 
 export const NothingChosen = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('updateStudents', asked)),
   play: async () => {
-    await withBoth('한 번에 고치기');
-    const dialog = within(await screen.findByRole('dialog', { name: '학생 2명 한 번에 고치기' }));
-    await submit(dialog, '2명 고치기', '바꿀 것을 하나는 골라 주세요.');
+    await withBoth('한 번에 수정');
+    const dialog = within(await screen.findByRole('dialog', { name: '학생 2명 한 번에 수정' }));
+    await submit(dialog, '2명 수정', '바꿀 것을 하나는 골라 주세요.');
     await expect(asked).not.toHaveBeenCalled();
   },
 });
@@ -117,7 +117,7 @@ export const TagsFailed = meta.story({
     const dialog = within(await changeBoth());
     await says(dialog, /목록을 불러오지 못했습니다/);
     await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeEnabled();
-    await press(dialog, '2명 고치기');
+    await press(dialog, '2명 수정');
     await hears(asked, expect.objectContaining({ change: { school: '다온고' } }));
   },
 });
@@ -134,7 +134,7 @@ async function exportAll(): Promise<HTMLElement> {
 export const Exporting = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('exportStudents')),
   play: async () => {
-    await sendUnanswered(await exportAll(), '파일 받기');
+    await sendUnanswered(await exportAll(), '파일 다운로드');
     await expect(saved).not.toHaveBeenCalled();
   },
 });
@@ -145,7 +145,7 @@ export const ExportRefused = meta.story({
   play: async ({ msw }) => {
     const dialog = within(await exportAll());
     const purpose = dialog.getByRole('textbox', { name: /목적/ });
-    await press(dialog, '파일 받기');
+    await press(dialog, '파일 다운로드');
     await waitFor(() => expect(purpose).toHaveAccessibleDescription(/2–200자로/));
     await expect(purpose).toHaveValue('학부모 총회');
     await expect(saved).not.toHaveBeenCalled();

@@ -81,7 +81,7 @@ export const Edited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('updateStudent', undefined, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '학생 고치기', undefined, 'link');
+    const dialog = await openForm(canvas, '학생 수정', undefined, 'link');
     await userEvent.clear(dialog.getByRole('textbox', { name: '휴대폰' }));
     await rewrite(dialog, { 학교: '다온고{Enter}' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -151,7 +151,7 @@ export const ChangedByTwo = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '학생 고치기', undefined, 'link');
+    const dialog = await openForm(canvas, '학생 수정', undefined, 'link');
     await press(dialog, '저장');
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));
     await says(both, '학교 새봄고', '학교 다온고');
@@ -175,8 +175,8 @@ export const AsTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
   play: async ({ canvas }) => {
-    await press(canvas, '학생 더 보기');
-    await expect(canvas.queryByRole('menuitem', { name: /지우기|임시 비밀번호/ })).toBeNull();
+    await press(canvas, '학생 메뉴');
+    await expect(canvas.queryByRole('menuitem', { name: /삭제|임시 비밀번호/ })).toBeNull();
   },
 });
 
@@ -200,12 +200,12 @@ export const Deleted = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await take(canvas, '학생 더 보기', '지우기(익명 처리)');
-    const question = within(await screen.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
+    await take(canvas, '학생 메뉴', '삭제(익명 처리)');
+    const question = within(await screen.findByRole('alertdialog', { name: '김민수 학생을 삭제할까요?' }));
     await says(question, '38');
     await expect(question.getByRole('textbox')).toHaveFocus();
     await userEvent.type(question.getByRole('textbox'), '김민수');
-    await press(question, '지우기');
+    await press(question, '삭제');
     await hearsLast(sent, 'COMMIT');
   },
 });
@@ -223,7 +223,7 @@ export const TagsChanged = meta.story({
     await press(dialog, '저장');
     const change = { addTagIds: [expect.any(String)] } as unknown;
     await hears(sent, { userIds: [student.id], change });
-    await submit(canvas, '되돌리기', '고치기 전으로 되돌렸습니다');
+    await submit(canvas, '되돌리기', '수정하기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: namedId('one') });
   },
 });

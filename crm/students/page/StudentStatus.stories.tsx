@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 async function choose(canvas: Pick<typeof screen, 'findByRole'>, item: string) {
-  await take(canvas, '학생 더 보기', item);
+  await take(canvas, '학생 메뉴', item);
 }
 
 /** Off and on again; nothing else of the student changes. */
@@ -51,12 +51,12 @@ export const OffRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      failed('toggleStudentStatus', 409, 'deletion-asked', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.'),
+      failed('toggleStudentStatus', 409, 'deletion-asked', '삭제하기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.'),
     ),
   play: async ({ canvas }) => {
     await choose(canvas, '비활성으로');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await submit(dialog, '비활성으로', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
+    await submit(dialog, '비활성으로', '삭제하기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.');
     await press(dialog, '취소');
     await expect(canvas.queryByText('비활성')).toBeNull();
   },

@@ -13,7 +13,7 @@ const sheet = (words: string) =>
 
 const pageOf = (n: number, marks: TableExam['submissions'][number]['files'][number]['marks'] = []) => ({
   id: idOf(n),
-  name: `0${n}쪽.jpg`,
+  name: `0${n}페이지.jpg`,
   contentType: 'image/jpeg',
   marks,
   omrScans: [],

@@ -20,11 +20,11 @@ export function EditTaDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
   });
   return (
     <RecordDialog
-      title={`${ta.user.name} 조교 고치기`}
+      title={`${ta.user.name} 조교 수정`}
       submitLabel="저장"
       {...record}
       onClose={onClose}
-      said={({ name }) => `${name} 조교를 고쳤습니다`}
+      said={({ name }) => `${name} 조교를 수정했습니다`}
     >
       <TextField name="name" label="이름" />
       <PhoneField name="phone" label="전화번호" />

@@ -49,10 +49,10 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
                 <CanAccess resource="taDirectory" action="setPayTerms">
                   <Row wrap>
                     <Button size="small" onClick={() => setChanging(terms)}>
-                      고치기
+                      수정
                     </Button>
                     <Button size="small" variant="quiet" tone="danger" onClick={() => setRemoving(terms)}>
-                      지우기
+                      삭제
                     </Button>
                   </Row>
                 </CanAccess>
@@ -72,14 +72,14 @@ export function PayTermsCard({ ta, othersDecide }: { ta: Ta; othersDecide: boole
       {removing && (
         <ConfirmDialog
           open
-          title={`${formatMonth(removing.fromMonth)}부터의 조건을 지울까요?`}
-          confirmLabel="지우기"
+          title={`${formatMonth(removing.fromMonth)}부터의 조건을 삭제할까요?`}
+          confirmLabel="삭제"
           tone="danger"
           onClose={() => setRemoving(null)}
           onConfirm={() => remove.mutateAsync({ taId: ta.id, month: removing.fromMonth.slice(0, 7) })}
-          said="급여 조건을 지웠습니다"
+          said="급여 조건을 삭제했습니다"
         >
-          그 앞의 조건이 다시 이어집니다. 마감한 달에 걸치면 지울 수 없습니다.
+          그 앞의 조건이 다시 이어집니다. 마감한 달에 걸치면 삭제할 수 없습니다.
         </ConfirmDialog>
       )}
     </Card>

@@ -81,7 +81,7 @@ export const Own = meta.story({
     await says(canvas, '내 급여 조건은 다른 관리자가 정합니다.');
     await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '시급 구분 고르기' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '조교 더 보기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '조교 메뉴' })).toBeNull();
   },
 });
 
@@ -156,7 +156,7 @@ export const LevelRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed('setAdminLevel', 409, 'own-level', '자기 관리자 권한은 스스로 바꿀 수 없습니다.')),
   play: async ({ canvas }) => {
-    await take(canvas, '조교 더 보기', '관리자 권한 주기');
+    await take(canvas, '조교 메뉴', '관리자 권한 주기');
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '권한 주기', '자기 관리자 권한은 스스로 바꿀 수 없습니다.');
   },
@@ -174,7 +174,7 @@ export const PayOpen = meta.story({
     ),
   play: async ({ canvas }) => {
     await openDeletion(canvas);
-    const dialog = await screen.findByRole('alertdialog', { name: '이준호 조교는 아직 지울 수 없습니다' });
+    const dialog = await screen.findByRole('alertdialog', { name: '이준호 조교는 아직 삭제할 수 없습니다' });
     await says(within(dialog), '2026년 3월 급여 마감 전');
   },
 });
@@ -194,12 +194,12 @@ export const Deletable = meta.story({
     ),
   play: async ({ canvas }) => {
     await openDeletion(canvas);
-    const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교를 지울까요?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교를 삭제할까요?' }));
     await says(dialog, '남는 것');
-    await expect(dialog.getByRole('button', { name: '지우기' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: '삭제' })).toBeDisabled();
   },
 });
 
 async function openDeletion(canvas: { findByRole: typeof screen.findByRole }) {
-  await take(canvas, '조교 더 보기', '지우기(익명 처리)');
+  await take(canvas, '조교 메뉴', '삭제(익명 처리)');
 }

@@ -64,7 +64,7 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
         isKnown && (
           <CanAccess resource="taDirectory" action="edit">
             <ButtonLink href={paths.edit(ta.id)} icon={<EditIcon aria-hidden />}>
-              고치기
+              수정
             </ButtonLink>
             {!isMe && <TaActions ta={ta} onSignedOut={() => setSignOuts(signOuts + 1)} />}
           </CanAccess>
@@ -79,7 +79,7 @@ function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
                 { label: '아이디', value: user.loginId },
                 { label: '전화번호', value: formatPhone(user.phone ?? '') },
                 { label: '권한', value: ta.isAdminLevel ? '관리자' : '조교' },
-                { label: '더한 때', value: formatInstant(ta.createdAt) },
+                { label: '등록일', value: formatInstant(ta.createdAt) },
               ]}
             />
           </Card>

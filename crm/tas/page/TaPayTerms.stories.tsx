@@ -54,15 +54,15 @@ export const MonthClosed = meta.story({
 });
 
 async function openDeletion(title: string): Promise<HTMLElement> {
-  await take(screen, '조교 더 보기', '지우기(익명 처리)');
+  await take(screen, '조교 메뉴', '삭제(익명 처리)');
   return screen.findByRole('alertdialog', { name: title });
 }
 
 export const PreviewLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('previewTaDeletion')),
   play: async () => {
-    const dialog = within(await openDeletion('이준호 조교 지우기'));
-    await expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull();
+    const dialog = within(await openDeletion('이준호 조교 삭제'));
+    await expect(dialog.queryByRole('button', { name: '삭제' })).toBeNull();
     await expect(dialog.queryByRole('button', { name: '취소' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -72,9 +72,9 @@ export const PreviewLoading = meta.story({
 export const PreviewFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('previewTaDeletion', { status: 404, detail: '없는 조교입니다.' })),
   play: async () => {
-    const dialog = within(await openDeletion('이준호 조교 지우기'));
+    const dialog = within(await openDeletion('이준호 조교 삭제'));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('없는 조교입니다.'));
-    await expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: '삭제' })).toBeNull();
   },
 });
 
@@ -87,14 +87,14 @@ const deletable = filled('previewTaDeletion', {
 
 /** Opens the question and types the name. */
 async function typeName(): Promise<HTMLElement> {
-  const dialog = await openDeletion('이준호 조교를 지울까요?');
+  const dialog = await openDeletion('이준호 조교를 삭제할까요?');
   await userEvent.type(within(dialog).getByRole('textbox'), '이준호');
   return dialog;
 }
 
 export const Deleting = meta.story({
   beforeEach: ({ msw }) => msw.use(deletable, loading('deleteTa')),
-  play: async () => sendUnanswered(await typeName(), '지우기'),
+  play: async () => sendUnanswered(await typeName(), '삭제'),
 });
 
 /** A shift began since the preview. */
@@ -102,12 +102,12 @@ export const DeletionRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       deletable,
-      failed('deleteTa', 409, 'pay-open', '급여가 정리되지 않아 지울 수 없습니다: 퇴근하지 않은 근무.'),
+      failed('deleteTa', 409, 'pay-open', '급여가 정리되지 않아 삭제할 수 없습니다: 퇴근하지 않은 근무.'),
     ),
   play: async () => {
     const dialog = within(await typeName());
-    await submit(dialog, '지우기', /급여가 정리되지 않아 지울 수 없습니다/);
+    await submit(dialog, '삭제', /급여가 정리되지 않아 삭제할 수 없습니다/);
     await expect(dialog.getByRole('textbox')).toHaveValue('이준호');
-    await expect(screen.queryByText('조교를 지웠습니다')).toBeNull();
+    await expect(screen.queryByText('조교를 삭제했습니다')).toBeNull();
   },
 });

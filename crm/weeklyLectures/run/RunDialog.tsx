@@ -99,23 +99,23 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
     <FormDialog
       open
       size="large"
-      title="주차 여러 개 더하기"
-      submitLabel={`${days.filter(({ weekNumber }) => weekNumber !== null).length}개 더하기`}
+      title="주차 여러 개 추가"
+      submitLabel={`${days.filter(({ weekNumber }) => weekNumber !== null).length}개 추가`}
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
         const [first, ...following] = weeksOf(data);
-        if (!first) throw new UserError('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
+        if (!first) throw new UserError('추가할 주차가 없습니다. 건너뛴 날 중 수업할 날을 골라 주세요.');
         const count = following.length + 1;
         const { id, changeSetId } = await create.mutateAsync({ lectureId, data: { ...first, following } });
         toast({
-          message: `주차 ${count}개를 더했습니다`,
+          message: `주차 ${count}개를 추가했습니다`,
           tone: 'positive',
           undo:
             changeSetId !== null
               ? {
                   send: () => takeBack.mutateAsync({ lectureId, weeklyLectureId: id, params: { changeSetId } }),
-                  said: `더한 주차 ${count}개를 되돌렸습니다`,
+                  said: `추가한 주차 ${count}개를 되돌렸습니다`,
                 }
               : undefined,
         });

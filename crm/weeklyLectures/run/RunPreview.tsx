@@ -19,13 +19,13 @@ export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPre
   return (
     <Stack as="section">
       <p role="status">
-        {last ? `마지막 수업은 ${formatDay(last.heldOn)}` : '더할 주차가 없습니다'}
+        {last ? `마지막 수업은 ${formatDay(last.heldOn)}` : '추가할 주차가 없습니다'}
         {skipped > 0 && ` · ${skipped}일을 건너뜁니다`}
       </p>
       {years(unknownYears, days) && (
         <p className={css.note}>{years(unknownYears, days)}년의 공휴일은 아직 발표되지 않아 표시하지 못합니다.</p>
       )}
-      <div className={css.scroll} role="group" aria-label="더할 주차 미리보기" tabIndex={0}>
+      <div className={css.scroll} role="group" aria-label="추가할 주차 미리보기" tabIndex={0}>
         <table>
           <thead>
             <tr>

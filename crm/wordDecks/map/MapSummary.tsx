@@ -8,8 +8,8 @@ export function MapSummary({ map }: { map: WordMap }) {
   const waiting = notBegun(map);
   return (
     <div className={css.summary}>
-      <section aria-label="어려운 낱말">
-        <h3>어려운 낱말</h3>
+      <section aria-label="어려운 단어">
+        <h3>어려운 단어</h3>
         {hard.length > 0 ? (
           <ol className={css.hard}>
             {hard.map(({ id, term, meaning, lapses, forgotten }) => (
@@ -20,7 +20,7 @@ export function MapSummary({ map }: { map: WordMap }) {
             ))}
           </ol>
         ) : (
-          <p>잊은 낱말이 아직 없습니다.</p>
+          <p>잊은 단어가 아직 없습니다.</p>
         )}
       </section>
       <section aria-label="시작하지 않은 학생">

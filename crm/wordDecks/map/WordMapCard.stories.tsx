@@ -50,7 +50,7 @@ export const Filled = meta.story({
     await userEvent.keyboard('{End}{PageDown}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 12, 한소율: /));
     await says(canvas, '시작하지 않은 학생 1명');
-    await expect(canvas.getByRole('region', { name: '어려운 낱말' })).toHaveTextContent('번 잊음');
+    await expect(canvas.getByRole('region', { name: '어려운 단어' })).toHaveTextContent('번 잊음');
   },
 });
 
@@ -64,7 +64,7 @@ export const OfALecture = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await says(canvas, /학생 900명 가운데/);
+    await says(canvas, /학생 900명 중/);
     await canvas.findByRole('option', { name: '강의: 미적분 B' });
     await choose(canvas, { 누구: '강의: 미적분 B' });
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(4));

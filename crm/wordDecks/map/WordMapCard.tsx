@@ -41,17 +41,17 @@ export function WordMapCard({ deckId }: { deckId: string }) {
       <QueryView query={query}>
         {(map) =>
           map.words.length === 0 || map.students.length === 0 ? (
-            <EmptyState title={map.words.length === 0 ? '아직 낱말이 없습니다' : '아직 볼 학생이 없습니다'}>
+            <EmptyState title={map.words.length === 0 ? '아직 단어가 없습니다' : '아직 공부하는 학생이 없습니다'}>
               과제로 내거나, 위에서 강의를 고르면 학생마다 무엇을 아는지 보입니다.
             </EmptyState>
           ) : (
             <Stack gap={14}>
               {map.total > map.students.length && (
-                <p>{`학생 ${map.total}명 가운데 이름순으로 ${map.students.length}명입니다. 강의나 과제를 골라 좁혀 주세요.`}</p>
+                <p>{`학생 ${map.total}명 중 이름순으로 ${map.students.length}명입니다. 강의나 과제를 골라 좁혀 주세요.`}</p>
               )}
               <MapSummary map={map} />
               <WordMapGrid map={map} from={page * pageSize} to={Math.min((page + 1) * pageSize, map.words.length)} />
-              <Pager label="낱말" page={page} pageSize={pageSize} total={map.words.length} onChange={setPage} />
+              <Pager label="단어" page={page} pageSize={pageSize} total={map.words.length} onChange={setPage} />
             </Stack>
           )
         }

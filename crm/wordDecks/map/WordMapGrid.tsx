@@ -37,14 +37,14 @@ export function WordMapGrid({ map, from, to }: WordMapGridProps) {
       <table
         ref={table}
         role="grid"
-        aria-label="낱말과 학생"
+        aria-label="단어와 학생"
         className={css.map}
         onKeyDown={go}
         onFocus={(event) => focus(event.target)}
       >
         <thead>
           <tr>
-            <th scope="col">낱말</th>
+            <th scope="col">단어</th>
             {map.students.map(({ id, name }) => (
               <th key={id} scope="col">
                 <span>{name}</span>

@@ -5,7 +5,7 @@ export type Mark = 'N' | 'L' | 'K' | 'F';
 
 /** The marks from nothing to known, each with its sign and its word. */
 export const marks: Readonly<Record<Mark, { sign: string; label: string }>> = {
-  N: { sign: '·', label: '새 낱말' },
+  N: { sign: '·', label: '새 단어' },
   L: { sign: '△', label: '익히는 중' },
   K: { sign: '○', label: '앎' },
   F: { sign: '×', label: '잊음' },

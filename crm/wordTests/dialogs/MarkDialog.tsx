@@ -58,7 +58,7 @@ function MarkForm({ title, printed, onClose }: { title: string; printed: Printed
         const numbers = printed.answers.flatMap(({ sequence }, at) => (values.right[at] ? [sequence] : []));
         return mark.mutateAsync({ testId: printed.id, data: { version, right: numbers } });
       }}
-      said={(_, { correct }) => `${printed.answers.length}문항 가운데 ${correct}개 맞음으로 저장했습니다`}
+      said={(_, { correct }) => `${printed.answers.length}문항 중 ${correct}개 맞음으로 저장했습니다`}
     >
       <div className={css.markHead}>
         <p role="status" className={css.figures}>
@@ -66,7 +66,7 @@ function MarkForm({ title, printed, onClose }: { title: string; printed: Printed
         </p>
         <Button onClick={() => all(true)}>모두 맞음</Button>
         <Button variant="quiet" onClick={() => all(false)}>
-          모두 지우기
+          모두 삭제
         </Button>
       </div>
       <ol className={css.marks} aria-label="맞은 문항">

@@ -72,7 +72,7 @@ export const Printed = meta.story({
   play: async () => {
     const dialog = within(await forOne());
     await userEvent.click(dialog.getByRole('checkbox', { name: '정답지도 함께' }));
-    await tells(dialog, 'PDF 받기', '시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요.');
+    await tells(dialog, 'PDF 다운로드', '시험지를 PDF로 받았습니다. 인쇄해서 나누어 주세요.');
     await expect(saved).toHaveBeenCalledWith(`${plan.title} 시험지.pdf`);
     await expect(asked).toHaveBeenCalledWith({ studentIds: [student], answerSheets: true, answers: false });
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -82,7 +82,7 @@ export const Printed = meta.story({
 export const Printing = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('printWordTests')),
   play: async () => {
-    await sendUnanswered(await forOne(), 'PDF 받기');
+    await sendUnanswered(await forOne(), 'PDF 다운로드');
     await expect(saved).not.toHaveBeenCalled();
   },
 });

@@ -16,7 +16,7 @@ export default function PrintDialog({ test, onClose }: { test: ShownTest; onClos
     <FormDialog
       open
       title="시험지 인쇄"
-      submitLabel="PDF 받기"
+      submitLabel="PDF 다운로드"
       form={form}
       onClose={onClose}
       onSubmit={async ({ studentId, answerSheets, answers }) => {

@@ -27,8 +27,8 @@ const meta = preview.meta({
 });
 
 async function openForm(): Promise<HTMLElement> {
-  await press(screen, '단어 시험 내기');
-  return screen.findByRole('dialog', { name: '단어 시험 내기' });
+  await press(screen, '단어 시험 등록');
+  return screen.findByRole('dialog', { name: '단어 시험 등록' });
 }
 
 /** Opens the form and chooses the deck. */
@@ -41,20 +41,20 @@ async function chooseDeck(): Promise<HTMLElement> {
 
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(decks, loading('createWordTestPlan')),
-  play: async () => sendUnanswered(await chooseDeck(), '내기'),
+  play: async () => sendUnanswered(await chooseDeck(), '등록'),
 });
 
 export const TooFewWords = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '그 범위에 낱말이 12개뿐입니다. 범위를 넓히거나 문항을 줄여 주세요.';
+    const detail = '그 범위에 단어가 12개뿐입니다. 범위를 넓히거나 문항을 줄여 주세요.';
     const errors = [{ field: 'questionCount', message: detail }];
     msw.use(decks, failed('createWordTestPlan', { status: 422, code: 'too-few-words', detail, errors }));
   },
   play: async ({ msw }) => {
     const dialog = within(await chooseDeck());
     const count = dialog.getByRole('textbox', { name: /문항/ });
-    await press(dialog, '내기');
-    await waitFor(() => expect(count).toHaveAccessibleDescription(/낱말이 12개뿐입니다/));
+    await press(dialog, '등록');
+    await waitFor(() => expect(count).toHaveAccessibleDescription(/단어가 12개뿐입니다/));
     await expect(count).toHaveFocus();
     await expect(dialog.getByRole('combobox', { name: /단어장/ })).toHaveValue(deck.id);
     msw.use(filled('createWordTestPlan', { id: deck.id, version: 1 }, asked));
@@ -69,7 +69,7 @@ export const NoDecks = meta.story({
   play: async () => {
     const dialog = within(await openForm());
     await says(dialog, '아직 단어장이 없습니다. 단어장을 먼저 만들어 주세요.');
-    await press(dialog, '내기');
+    await press(dialog, '등록');
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /단어장/ })).toBeInvalid());
   },
 });

@@ -42,8 +42,8 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
   });
   return (
     <RecordDialog
-      title={test ? '단어 시험 고치기' : '단어 시험 내기'}
-      submitLabel={test ? '저장' : '내기'}
+      title={test ? '단어 시험 수정' : '단어 시험 등록'}
+      submitLabel={test ? '저장' : '등록'}
       {...record}
       onClose={onClose}
       save={async (form, version) => {
@@ -55,12 +55,12 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
         return {};
       }}
       fieldNames={{ opensAt: 'opensOn', closesAt: 'closesOn', timeLimitSeconds: 'minutes', weeklyLectureId: 'weekId' }}
-      said={({ title }) => `${josa(title, '을/를')} ${test ? '고쳤습니다' : '냈습니다'}`}
+      said={({ title }) => `${josa(title, '을/를')} ${test ? '수정했습니다' : '등록했습니다'}`}
     >
       <TextField name="title" label="시험 이름" />
       {isOnDeck && (
         <ChoiceChips
-          label="볼 학생"
+          label="응시 학생"
           chosen={[who]}
           onToggle={setWho}
           items={[
@@ -84,11 +84,11 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
       </FormRow>
       <FormRow>
         <DateField name="opensOn" label="여는 날" />
-        <TimeField name="opensAtTime" label="여는 때" />
+        <TimeField name="opensAtTime" label="시작 일시" />
       </FormRow>
       <FormRow>
         <DateField name="closesOn" label="닫는 날" />
-        <TimeField name="closesAtTime" label="닫는 때" />
+        <TimeField name="closesAtTime" label="종료 일시" />
       </FormRow>
     </RecordDialog>
   );

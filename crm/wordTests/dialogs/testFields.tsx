@@ -69,8 +69,8 @@ export function AskedFields() {
   return (
     <>
       <FormRow>
-        <NumberField name="fromSequence" label="첫 낱말" unit="번" required />
-        <NumberField name="toSequence" label="마지막 낱말" unit="번" required />
+        <NumberField name="fromSequence" label="첫 단어" unit="번" required />
+        <NumberField name="toSequence" label="마지막 단어" unit="번" required />
         <NumberField name="questionCount" label="문항" unit="개" required />
       </FormRow>
       <FormRow>
@@ -86,7 +86,7 @@ export function AskedFields() {
         <>
           <CheckboxField name="ignoresCase" label="대소문자를 가리지 않음" />
           <CheckboxField name="ignoresSpaces" label="띄어쓰기를 가리지 않음" />
-          <CheckboxField name="acceptsAnyMeaning" label="여러 뜻 가운데 하나만 써도 맞음" />
+          <CheckboxField name="acceptsAnyMeaning" label="여러 뜻 중 하나만 써도 맞음" />
           <CheckboxField name="acceptsSynonyms" label="함께 받는 답도 맞음" />
         </>
       )}

@@ -13,7 +13,7 @@ interface FileButtonsProps {
 export function FileButtons({ rows, onRead, onUndo }: FileButtonsProps) {
   return (
     <SheetButtons
-      name="낱말"
+      name="단어"
       sheet={() => wordSheet(rows)}
       reader={async () => {
         const { readWordSheet } = await import('./readWordSheet.ts');
@@ -22,7 +22,7 @@ export function FileButtons({ rows, onRead, onUndo }: FileButtonsProps) {
       onRead={(found) => {
         onRead(found.rows);
         return {
-          message: `새 낱말 ${found.added}개를 읽었습니다. 확인하고 저장해 주세요.`,
+          message: `새 단어 ${found.added}개를 읽었습니다. 확인하고 저장해 주세요.`,
           tone: 'positive',
           action: { label: '되돌리기', onClick: onUndo },
         };

@@ -30,11 +30,11 @@ export const Filled = meta.story({
     msw.use(filled(DeckWordsDocument, { words }), filled('saveWords', { added: 0, changed: 1 }, saved)),
   play: async ({ canvas }) => {
     // Twins keep it from being saved.
-    await says(canvas, '고칠 곳 2칸');
+    await says(canvas, '수정할 곳 2칸');
     const twin = canvas.getAllByRole('gridcell', { name: /버리다/ })[1]!;
     await userEvent.click(twin);
     await userEvent.keyboard('단념하다{Enter}');
-    await waitFor(() => expect(canvas.queryByText('고칠 곳 2칸')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('수정할 곳 2칸')).toBeNull());
     await press(canvas, '저장');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const sent = saved.mock.calls[0]![0] as { words: object[] };

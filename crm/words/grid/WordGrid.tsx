@@ -36,7 +36,7 @@ const columns: GridColumn<WordRow>[] = [
   { id: 'example', label: names.example, width: 260, grow: true, kind: 'text' },
 ];
 
-const getName = ({ term, id }: WordRow): string => term || (id.startsWith('new') ? '새 낱말' : '낱말');
+const getName = ({ term, id }: WordRow): string => term || (id.startsWith('new') ? '새 단어' : '단어');
 
 interface DeskProps {
   deckId: string;
@@ -60,15 +60,15 @@ function Desk({ deckId, words, onClose }: DeskProps) {
         onClose();
         return saved;
       },
-      ({ added, changed: corrected }) => `저장했습니다. 새 낱말 ${added}개, 고친 낱말 ${corrected}개`,
+      ({ added, changed: corrected }) => `저장했습니다. 새 단어 ${added}개, 수정한 단어 ${corrected}개`,
     );
   return (
     <Stack gap={10}>
       <Toolbar
-        label="낱말 표"
+        label="단어 표"
         end={
           <>
-            {mistakes > 0 && <span className={css.problem}>{`고칠 곳 ${mistakes}칸`}</span>}
+            {mistakes > 0 && <span className={css.problem}>{`수정할 곳 ${mistakes}칸`}</span>}
             <Button onClick={onClose}>{isChanged ? '저장하지 않고 닫기' : '닫기'}</Button>
             <Button
               variant="primary"
@@ -85,7 +85,7 @@ function Desk({ deckId, words, onClose }: DeskProps) {
         <span className={css.more}>엑셀이나 목록에서 복사해 붙여넣을 수 있습니다. 되돌리기는 Ctrl+Z입니다.</span>
       </Toolbar>
       <TypingGrid
-        label="낱말 표"
+        label="단어 표"
         rows={rows}
         columns={columns}
         getCell={getCell}
@@ -106,7 +106,7 @@ function cellOf(row: WordRow, field: WordField, twins: ReadonlySet<string>): Cel
   const mistake = mistakeOf(row, field);
   if (mistake !== undefined) return { ...cell, state: 'failed', message: mistake };
   if (field !== 'term') return cell;
-  if (twins.has(row.id)) return { ...cell, state: 'failed', message: '같은 낱말과 뜻이 다른 줄에도 있습니다.' };
+  if (twins.has(row.id)) return { ...cell, state: 'failed', message: '같은 단어와 뜻이 다른 줄에도 있습니다.' };
   const doubts = rowDoubts(row);
   return doubts.length > 0 ? { ...cell, tone: 'warning', message: `확인해 주세요: ${doubts.join(' ')}` } : cell;
 }

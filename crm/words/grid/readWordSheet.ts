@@ -11,9 +11,9 @@ export function readWordSheet(
   current: readonly WordRow[],
 ): { rows: WordRow[]; added: number; ignored: string[]; notes: string[] } | { reason: string } {
   const list = wordsIn(sheet);
-  if (list === null) return { reason: '처음 20행 안에서 낱말과 뜻이 있는 머리글을 찾지 못했습니다.' };
+  if (list === null) return { reason: '처음 20행 안에서 단어와 뜻이 있는 머리글을 찾지 못했습니다.' };
   const { words: read, headerRow, taken, notes } = list;
-  if (read.length === 0) return { reason: '머리글 아래에 낱말이 없습니다.' };
+  if (read.length === 0) return { reason: '머리글 아래에 단어가 없습니다.' };
   const rows = withSpare(current).filter(({ version, term, meaning }) => version !== undefined || term || meaning);
   let added = 0;
   for (const given of read) {

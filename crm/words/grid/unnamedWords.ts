@@ -18,8 +18,8 @@ export function withHeader(sheet: readonly (readonly string[])[]): { sheet: stri
   const names = fields.map((field) => fieldNames[field]);
   const note =
     fields[0] === 'term'
-      ? '머리글이 없어 A열을 낱말, B열을 뜻으로 읽었습니다'
-      : '머리글이 없어 A열을 뜻, B열을 낱말로 읽었습니다';
+      ? '머리글이 없어 A열을 단어, B열을 뜻으로 읽었습니다'
+      : '머리글이 없어 A열을 뜻, B열을 단어로 읽었습니다';
   return { sheet: [names, ...filled], notes: [note] };
 }
 

@@ -6,7 +6,7 @@ import { fieldNames, type WordField, type WordRow } from './wordRows.ts';
 const aliases: Readonly<Record<WordField, readonly string[]>> = {
   order: ['번호', 'no'],
   term: [
-    ...['단어', '영단어', '영어단어', '숙어', '단어숙어', '단어/숙어', '표제어', '어휘', '한자'],
+    ...['낱말', '영단어', '영어단어', '숙어', '단어숙어', '단어/숙어', '표제어', '어휘', '한자'],
     ...['word', 'words', 'term', 'vocabulary', 'vocab', '스펠링', '철자', '영어', 'english', '앞면', 'front'],
   ],
   meaning: [

@@ -37,7 +37,7 @@ describe('the lines of the grid', () => {
       type(rows[3]!.id, { meaning: '뜻' }),
     );
     expect(doubled(bad)).toEqual(new Set([rows[0]!.id, rows[2]!.id]));
-    expect(mistakeOf(bad[3]!, 'term')).toBe('낱말을 적어 주세요.');
+    expect(mistakeOf(bad[3]!, 'term')).toBe('단어를 적어 주세요.');
     expect(mistakeOf(bad[4]!, 'term')).toBeUndefined();
     expect(mistakeOf({ ...rows[0]!, order: 'x' }, 'order')).toMatch(/숫자/);
     expect(countMistakes(bad)).toBe(3);
@@ -64,6 +64,6 @@ describe('the file', () => {
     expect(found.added).toBe(1);
     expect(found.rows[2]).toMatchObject({ term: 'curious', partOfSpeech: '형용사', version: undefined });
     expect(readWordSheet([['이름']], rows)).toEqual({ reason: expect.stringContaining('머리글') });
-    expect(readWordSheet([['낱말', '뜻']], rows)).toEqual({ reason: '머리글 아래에 낱말이 없습니다.' });
+    expect(readWordSheet([['단어', '뜻']], rows)).toEqual({ reason: '머리글 아래에 단어가 없습니다.' });
   });
 });

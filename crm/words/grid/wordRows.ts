@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import type { WordsInput } from '#client/generated/rest/wordDecks.ts';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { doubtsOf } from '../doubts.ts';
@@ -13,7 +14,7 @@ export type WordRow = Record<WordField, string> & { id: string; version: number 
 /** The columns' names, as people and files know them. */
 export const fieldNames: Readonly<Record<WordField, string>> = {
   order: '순서',
-  term: '낱말',
+  term: '단어',
   meaning: '뜻',
   partOfSpeech: '품사',
   synonyms: '함께 받는 답',
@@ -86,7 +87,8 @@ export function changed(rows: readonly WordRow[], changes: readonly CellChange[]
 export function mistakeOf(row: WordRow, field: WordField): string | undefined {
   if (row.version === undefined && isBlank(row)) return undefined;
   const text = row[field];
-  if ((field === 'term' || field === 'meaning') && text === '') return `${fieldNames[field]}을 적어 주세요.`;
+  if ((field === 'term' || field === 'meaning') && text === '')
+    return `${josa(fieldNames[field], '을/를')} 적어 주세요.`;
   if (text.length > limits[field]) return `${limits[field]}자까지 적을 수 있습니다.`;
   if (field === 'order' && text !== '' && !/^[1-9]\d*$/.test(text)) return '1보다 큰 숫자로 적어 주세요.';
   if (field === 'synonyms' && synonymsOf(text).length > 20) return '스무 개까지 적을 수 있습니다.';

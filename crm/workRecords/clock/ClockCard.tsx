@@ -31,11 +31,11 @@ export function ClockCard({ open, kinds, now }: ClockCardProps) {
       {open ? (
         <p className={css.state} role="status">
           {formatClock(open.startedAt)}에 출근해 <strong>{sayMinutes(minutesBetween(open.startedAt, now))}</strong>째
-          근무 중이에요{open.wageType ? ` (${open.wageType.name})` : ''}.
+          근무 중입니다{open.wageType ? ` (${open.wageType.name})` : ''}.
         </p>
       ) : (
         <p className={css.state} role="status">
-          {asks ? '어떤 일로 출근하세요?' : '아직 출근하지 않았어요.'}
+          {asks ? '어떤 일로 출근하나요?' : '아직 출근하지 않았습니다.'}
         </p>
       )}
       {asks && (
@@ -56,7 +56,7 @@ export function ClockCard({ open, kinds, now }: ClockCardProps) {
         <ClockIcon aria-hidden size={28} />
         {open ? '퇴근하기' : '출근하기'}
       </button>
-      {needsChoice && <Note>하나를 고르면 누를 수 있어요.</Note>}
+      {needsChoice && <Note>하나를 고르면 누를 수 있습니다.</Note>}
     </section>
   );
 }
@@ -80,8 +80,8 @@ function usePress(open: OpenShift | undefined, wageTypeId: string | undefined) {
       },
       ({ startedAt, endedAt, minutes }) =>
         open
-          ? `${formatClock(endedAt ?? '')}에 퇴근했어요. 오늘 ${sayMinutes(minutes ?? 0)} 일했어요.`
-          : `${formatClock(startedAt)}에 출근했어요.`,
+          ? `${formatClock(endedAt ?? '')}에 퇴근했습니다. 오늘 ${sayMinutes(minutes ?? 0)} 일했습니다.`
+          : `${formatClock(startedAt)}에 출근했습니다.`,
     );
   };
   return { press, isPending: isSending };

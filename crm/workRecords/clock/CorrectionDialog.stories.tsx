@@ -62,7 +62,7 @@ export const TooLong = meta.story({
     await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('정리하고 갔어요');
     msw.use(filled('askWorkCorrection', { id: shiftOn(dayOfMonth(2)).id }, asked));
     await retype(to, '2230{Enter}');
-    await says(screen, '정정을 요청했어요. 관리자가 확인하면 바뀌어요.');
+    await says(screen, '정정을 요청했습니다. 관리자가 확인하면 바뀝니다.');
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ endedAt: expect.stringContaining('T22:30'), reason: '정리하고 갔어요' }),
     );

@@ -58,13 +58,13 @@ export default function CorrectionDialog({ shift, day, today, kinds, onClose }: 
       form={form}
       onClose={onClose}
       save={send}
-      said={() => '정정을 요청했어요. 관리자가 확인하면 바뀌어요.'}
+      said={() => '정정을 요청했습니다. 관리자가 확인하면 바뀝니다.'}
       fieldNames={{ startedAt: 'from', endedAt: 'to' }}
     >
       <DateField name="day" label="날짜" required max={today} />
       <FormRow>
         <TimeField name="from" label="출근" required />
-        <TimeField name="to" label="퇴근" required hint="출근보다 이르면 다음 날로 봐요." />
+        <TimeField name="to" label="퇴근" required hint="출근보다 이르면 다음 날로 봅니다." />
       </FormRow>
       {kinds.length > 0 && (
         <SelectField
@@ -74,7 +74,7 @@ export default function CorrectionDialog({ shift, day, today, kinds, onClose }: 
           emptyLabel="기본 시급·월급"
         />
       )}
-      <TextField name="reason" label="사유" required maxLength={200} placeholder="예: 늦게 찍었어요" />
+      <TextField name="reason" label="사유" required maxLength={200} placeholder="예: 늦게 찍음" />
     </RecordDialog>
   );
 }

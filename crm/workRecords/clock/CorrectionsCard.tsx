@@ -6,7 +6,7 @@ import type { MyCorrection } from './types.ts';
 import css from './Work.module.css';
 
 const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  REQUESTED: { label: '승인 기다림', tone: 'warning' },
+  REQUESTED: { label: '승인 대기', tone: 'warning' },
   APPROVED: { label: '승인', tone: 'positive' },
   REJECTED: { label: '반려', tone: 'negative' },
 };
@@ -17,7 +17,7 @@ export function CorrectionsCard({ corrections }: { corrections: readonly MyCorre
   const { send } = useSending();
   if (corrections.length === 0) return null;
   const takeBack = (correctionId: string) =>
-    void send(() => cancel.mutateAsync({ correctionId }), '정정 요청을 취소했어요');
+    void send(() => cancel.mutateAsync({ correctionId }), '정정 요청을 취소했습니다');
   return (
     <Card title="정정 요청">
       <ul role="list" className={css.list}>

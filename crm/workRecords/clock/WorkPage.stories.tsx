@@ -114,7 +114,7 @@ export const AtWork = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '15시간 30분');
     await press(canvas, '퇴근하기');
-    await canvas.findAllByText(/3시간 7분 일했어요/);
+    await canvas.findAllByText(/3시간 7분 일했습니다/);
   },
 });
 
@@ -137,7 +137,7 @@ export const OutForgotten = meta.story({
     msw.use(filled(MyWorkDocument, work({ open: [open] })), clock, filled('askWorkCorrection', undefined, sent));
   },
   play: async ({ canvas }) => {
-    await says(canvas, /퇴근을 찍지 않았어요/);
+    await says(canvas, /퇴근을 찍지 않았습니다/);
     await write(canvas, { '퇴근한 시각': '2210', 사유: '정리하다 깜빡했어요' });
     await press(canvas, '정정 요청하기');
     await hears(
@@ -175,7 +175,7 @@ export const Corrected = meta.story({
       clock,
     ),
   play: async ({ canvas }) => {
-    await says(canvas, '승인 기다림', '정정 요청함');
+    await says(canvas, '승인 대기', '정정 요청함');
     const [first] = canvas.getAllByRole('button', { name: '정정 요청' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('dialog', { name: '근무 정정 요청' })).toBeVisible();
@@ -195,8 +195,8 @@ export const CorrectionTakenBack = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await tells(canvas, '요청 취소', '정정 요청을 취소했어요');
-    await waitFor(() => expect(canvas.queryByText('승인 기다림')).toBeNull());
+    await tells(canvas, '요청 취소', '정정 요청을 취소했습니다');
+    await waitFor(() => expect(canvas.queryByText('승인 대기')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/supervisor/work-corrections/${correction.id}`);
   },
 });
@@ -211,7 +211,7 @@ export const DecidedMeanwhile = meta.story({
     ),
   play: async ({ canvas }) => {
     await tells(canvas, '요청 취소', '이미 승인된 요청이라 취소할 수 없습니다.');
-    await says(canvas, '승인 기다림');
+    await says(canvas, '승인 대기');
   },
 });
 

@@ -129,7 +129,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
     await says(canvas, '12시간이 넘는 근무');
-    await expect(canvas.getAllByText(/17:58–22:01 \(한서윤 고침\)/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/17:58–22:01 \(한서윤 수정\)/)[0]).toBeVisible();
     await says(canvas, /퇴근을 잊은 듯함/);
   },
 });

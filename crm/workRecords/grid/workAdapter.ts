@@ -29,7 +29,7 @@ export function workAdapter(source: WorkSource, kinds: readonly Kind[], send: Se
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && (field === undefined || columns[field] === cell.column)),
     textOf: ({ column }, value) => textOf(value, column, kinds),
-    goneMessage: '그 사이 지워진 근무입니다.',
+    goneMessage: '그 사이 삭제된 근무입니다.',
     count: (changeSet) => `근무 ${new Set(changeSet.map(({ cell }) => cell.record)).size.toLocaleString('ko')}건`,
     stopReading: source.stopReading,
     reread: source.reread,

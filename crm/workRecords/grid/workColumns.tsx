@@ -115,7 +115,7 @@ const flagWords = (row: WorkRow, shift: Shift): string[] =>
 function firstOf({ firstStartedAt, firstEndedAt, correctedByStaff }: Shift): string {
   if (firstStartedAt == null) return '';
   const shift = { startedAt: firstStartedAt, endedAt: firstEndedAt ?? null, isOutMissing: firstEndedAt == null };
-  return `${sayShift(shift)}${correctedByStaff ? ` (${correctedByStaff.name} 고침)` : ''}`;
+  return `${sayShift(shift)}${correctedByStaff ? ` (${correctedByStaff.name} 수정)` : ''}`;
 }
 
 const read = (text: string): CellView => ({ value: text, text, readOnly: true });

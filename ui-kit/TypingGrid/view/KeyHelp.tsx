@@ -29,7 +29,7 @@ const keysOf = (advance: Advance) => [
   { label: 'Alt+← →', value: '열을 좁게 / 넓게' },
   { label: 'Alt+↑ ↓', value: '이 열로 작은 값부터 / 큰 값부터 정렬, 다시 누르면 처음 순서' },
   { label: 'Alt+Shift+← →', value: '열을 왼쪽 / 오른쪽으로 옮기기' },
-  { label: 'F2', value: '있는 글 고치기, 겹친 값 비교하기' },
+  { label: 'F2', value: '있는 글 수정, 겹친 값 비교하기' },
   { label: 'Delete', value: '비우기' },
   { label: 'Esc', value: '입력 취소' },
   { label: 'Ctrl+C / V', value: '복사 / 붙여넣기 (엑셀과 주고받기)' },

@@ -47,7 +47,7 @@ export const wordFiles: readonly ForeignFile[] = [
     '머리글 없음.xlsx',
     'No header',
     [['abandon', '버리다']],
-    ['단어 1개: abandon=버리다', '머리글이 없어 A열을 낱말, B열을 뜻으로 읽었습니다'],
+    ['단어 1개: abandon=버리다', '머리글이 없어 A열을 단어, B열을 뜻으로 읽었습니다'],
   ),
   words(
     '예문 해석.xlsx',
@@ -56,7 +56,7 @@ export const wordFiles: readonly ForeignFile[] = [
       ['단어', '예문', '해석'],
       ['abandon', 'He left it.', '그는 그것을 버렸다.'],
     ],
-    ['처음 20행 안에서 낱말과 뜻이 있는 머리글을 찾지 못했습니다.'],
+    ['처음 20행 안에서 단어와 뜻이 있는 머리글을 찾지 못했습니다.'],
   ),
   words(
     '쪽마다 머리글.xlsx',
@@ -118,7 +118,7 @@ export const wordFiles: readonly ForeignFile[] = [
   ),
   text('퀴즐렛.txt', 'Quizlet: tabs, no header', 'abandon\t버리다, 포기하다\nability\t능력\n', [
     '단어 2개: abandon=버리다, 포기하다, ability=능력',
-    '머리글이 없어 A열을 낱말, B열을 뜻으로 읽었습니다',
+    '머리글이 없어 A열을 단어, B열을 뜻으로 읽었습니다',
   ]),
   text(
     '안키.txt',
@@ -126,7 +126,7 @@ export const wordFiles: readonly ForeignFile[] = [
     '#separator:tab\n#html:true\n#tags column:3\n버리다\tabandon\tday1\n연구 &amp; <b>개발</b>\tR&amp;D\tday1\n',
     [
       '단어 2개: abandon=버리다, R&D=연구 & 개발',
-      '머리글이 없어 A열을 뜻, B열을 낱말로 읽었습니다',
+      '머리글이 없어 A열을 뜻, B열을 단어로 읽었습니다',
       '읽지 않은 열: C열(머리글 없음)',
     ],
   ),

@@ -46,7 +46,7 @@ export const Linked = meta.story({
   play: async ({ canvasElement }) => {
     const { dialog, save } = await openMakeup(canvasElement);
     await dialog.findByRole('option', { name: /2주차/ });
-    await choose(dialog, { '무엇을 보강했나요': missed.id });
+    await choose(dialog, { '보강한 결석': missed.id });
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { changes } = written.mock.lastCall?.[0] as BulkBody;
@@ -59,7 +59,7 @@ export const NothingMissed = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(MissedWeeksDocument)),
   play: async ({ canvasElement }) => {
     const { dialog, save } = await openMakeup(canvasElement);
-    const select = await dialog.findByRole('combobox', { name: /무엇을 보강/ });
+    const select = await dialog.findByRole('combobox', { name: '보강한 결석' });
     await expect(select).toHaveDisplayValue('결석한 주차가 없습니다');
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,7 +72,7 @@ export const Loading = meta.story({
   play: async ({ canvasElement }) => {
     const { dialog } = await openMakeup(canvasElement);
     await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
-    await expect(dialog.queryByRole('combobox', { name: /무엇을 보강/ })).toBeNull();
+    await expect(dialog.queryByRole('combobox', { name: '보강한 결석' })).toBeNull();
     await expect(dialog.getByRole('button', { name: '저장' })).toBeDisabled();
   },
 });

@@ -49,7 +49,7 @@ export function MakeupDialog({ record: now, name, types, onEnter, onClose }: Mak
           <>
             <SelectField
               name="missedId"
-              label="무엇을 보강했나요"
+              label="보강한 결석"
               emptyLabel={participants.length === 0 ? '결석한 주차가 없습니다' : '연결하지 않음'}
               options={participants
                 .filter((missed) => !missed.madeUpBy || missed.id === record.makeupForId)

@@ -25,7 +25,7 @@ export function MemoDialog({ records, names, onWrite, onClose }: MemoDialogProps
   return (
     <FormDialog
       open
-      title={`${whoIn(names)} ${isOne ? '메모 쓰기' : `${records.length}칸에 메모 쓰기`}`}
+      title={`${whoIn(names)} ${isOne ? '메모 추가' : `${records.length}칸에 메모 추가`}`}
       size="small"
       form={form}
       onSubmit={({ memo }) => onWrite(memo === '' ? null : memo)}

@@ -52,14 +52,14 @@ export const ChangedSince = meta.story({
 /** Between what is shown and the press somebody corrected one. */
 export const UndoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '그 뒤에 이준호님이 고친 것이 있어 되돌릴 수 없습니다(박지훈). 하나씩 확인하고 고쳐 주세요.';
+    const detail = '그 뒤에 이준호님이 수정한 것이 있어 되돌릴 수 없습니다(박지훈). 하나씩 확인하고 수정해 주세요.';
     msw.use(failed('undoAttendance', 409, 'changed-since', detail), ...autoAbsent(rows(24), 6));
   },
   play: async ({ canvas }) => {
     await submit(
       canvas,
       '되돌리기',
-      /그 뒤에 이준호님이 고친 것이 있어/,
+      /그 뒤에 이준호님이 수정한 것이 있어/,
       '출석 표시가 없던 6명을 결석으로 처리했습니다.',
     );
     await expect(canvas.getByRole('button', { name: /미체크\s*16/ })).toBeVisible();

@@ -40,7 +40,7 @@ export function AutoAbsenceNote({ participants, place }: AutoAbsenceNoteProps) {
     <div className={css.autoAbsence} role="status">
       <span>
         {`출석 표시가 없던 ${count}명을 결석으로 처리했습니다.`}
-        {!isWhole && ' 그 뒤에 바뀐 학생이 있어 한 번에 되돌릴 수 없으니, 남은 학생은 표에서 고쳐 주세요.'}
+        {!isWhole && ' 그 뒤에 바뀐 학생이 있어 한 번에 되돌릴 수 없으니, 남은 학생은 표에서 수정해 주세요.'}
       </span>
       {isWhole && (
         <Button size="small" icon={<UndoIcon aria-hidden />} loading={undo.isPending} onClick={() => void takeBack()}>

@@ -11,7 +11,7 @@ const change = (before: object, after: object) =>
 
 test('an entry of the audit log is described with the labels people know', () => {
   expect(change({}, { attendance_type_id: 'a' })).toEqual(['출결 미체크 → 출석']);
-  expect(change({ attendance_type_id: 'b' }, { attendance_type_id: 'gone' })).toEqual(['출결 결석 → 지워진 구분']);
+  expect(change({ attendance_type_id: 'b' }, { attendance_type_id: 'gone' })).toEqual(['출결 결석 → 삭제된 구분']);
   expect(change({ memo: '병원' }, { memo: '' })).toEqual(['메모 “병원” → 없음']);
   expect(change({}, { is_locked: true, lock_reason: '마감' })).toEqual(['잠금 (마감)']);
   expect(change({ is_locked: true }, {})).toEqual(['잠금 풀기']);

@@ -12,7 +12,7 @@ export function describeEntry({ action, before, after }: AuditEntry, typeNames: 
   const [old, now] = [auditRow(before), auditRow(after)];
   if (action === 'INSERT') return ['주차에 올라옴'];
   const mark = (row: Row) =>
-    typeof row.attendance_type_id === 'string' ? (typeNames.get(row.attendance_type_id) ?? '지워진 구분') : '미체크';
+    typeof row.attendance_type_id === 'string' ? (typeNames.get(row.attendance_type_id) ?? '삭제된 구분') : '미체크';
   const memo = (row: Row) => (row.memo ? `“${String(row.memo)}”` : '없음');
   const changes: string[] = [];
   if (old.attendance_type_id !== now.attendance_type_id) changes.push(`출결 ${mark(old)} → ${mark(now)}`);

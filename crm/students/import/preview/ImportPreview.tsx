@@ -65,7 +65,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
           )}
           <p className={css.note} role="status">
             {isChecking
-              ? '고친 내용을 다시 확인하는 중입니다…'
+              ? '수정한 내용을 다시 확인하는 중입니다…'
               : '아직 아무것도 저장하지 않았습니다. 아래를 확인하고 저장해 주세요.'}
           </p>
         </div>
@@ -90,7 +90,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
           { id: 'CHANGED', label: '변경', count: counts.changed },
           { id: 'SAME', label: '동일', count: counts.same },
           { id: 'DUPLICATE', label: '중복 확인', count: counts.duplicate },
-          { id: 'REFUSED', label: '거절', count: counts.refused },
+          { id: 'REFUSED', label: '오류', count: counts.refused },
         ]}
       >
         <div className={css.panel}>

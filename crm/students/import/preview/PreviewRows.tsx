@@ -28,7 +28,7 @@ export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMe
     return (
       <>
         {rows.length > 0 && (
-          <p className={css.hint}>여기서 고치면 바로 다시 확인합니다. 고치지 않은 행은 저장하지 않습니다.</p>
+          <p className={css.hint}>여기서 수정하면 바로 다시 확인합니다. 수정하지 않은 행은 저장하지 않습니다.</p>
         )}
         <RepeatedProblems
           problems={repeatedProblems(rows)}
@@ -36,7 +36,7 @@ export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMe
         />
         <DataGrid
           key={kind}
-          label="거절된 칸"
+          label="오류 칸"
           columns={problemColumns((row, letter, text) => onMend(withCell(sheet, row, letter, text)))}
           rows={problemsOf(rows)}
           empty={empty}
@@ -107,5 +107,5 @@ const emptyWords: Record<ImportRowKind, string> = {
   CHANGED: '변경 학생이 없습니다',
   SAME: '동일 학생이 없습니다',
   DUPLICATE: '중복일 수 있는 학생이 없습니다',
-  REFUSED: '거절된 행이 없습니다',
+  REFUSED: '오류 행이 없습니다',
 };

@@ -40,14 +40,14 @@ export function problemColumns(onMend: (row: number, letter: string, text: strin
     { field: 'name', headerName: '이름', width: 110 },
     {
       field: 'value',
-      headerName: '값 (고쳐 보세요)',
+      headerName: '값 (수정해 보세요)',
       flex: 1,
       minWidth: 190,
       sortable: false,
       renderCell: ({ row }) => (
         <MendedCell
           key={row.value}
-          label={`${row.row}행 ${row.place} 고치기`}
+          label={`${row.row}행 ${row.place} 수정`}
           value={row.value}
           onMend={(text) => onMend(row.row, row.letter, text)}
         />

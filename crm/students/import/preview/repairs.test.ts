@@ -36,6 +36,6 @@ test('a wrong value that stands in several cells is one problem, replaced at onc
 });
 
 test('the rows left out are named with the reason, those that are the same are not', () => {
-  expect(leftOutWords(rows, new Set([7]))).toEqual(['4행 학생4 (거절)', '5행 학생5 (거절)', '6행 학생6 (거절)']);
+  expect(leftOutWords(rows, new Set([7]))).toEqual(['4행 학생4 (오류)', '5행 학생5 (오류)', '6행 학생6 (오류)']);
   expect(leftOutWords(rows, new Set())).toContain('7행 학생7 (선택하지 않음)');
 });

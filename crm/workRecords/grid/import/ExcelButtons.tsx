@@ -23,10 +23,10 @@ export function ExcelButtons({ data, shown }: ExcelButtonsProps) {
   return (
     <>
       <Button icon={<UploadIcon aria-hidden />} onClick={() => setImporting(true)}>
-        엑셀 넣기
+        엑셀 업로드
       </Button>
       <Button icon={<DownloadIcon aria-hidden />} onClick={() => void take()}>
-        엑셀 받기
+        엑셀 다운로드
       </Button>
       {importing && <ImportDialog data={data} month={shown.slice(0, 7)} onClose={() => setImporting(false)} />}
     </>

@@ -62,11 +62,11 @@ export const Problems = meta.story({
     await give(canvasElement, [...good, ['홍길동', '2026-11-05', '18:00', '', '', '']]);
     await says(
       canvas,
-      '근무.xlsx의 3행 가운데 2행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.',
+      '근무.xlsx의 3행 중 2행을 수정해야 합니다. 수정한 파일을 다시 골라 주세요.',
       '다른 근무와 겹칩니다.',
       '그런 이름의 조교가 없습니다',
     );
-    await expect(canvas.getByRole('button', { name: '넣기' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '추가' })).toBeDisabled();
   },
 });
 
@@ -83,13 +83,13 @@ export const Written = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, good);
     await says(canvas, '근무.xlsx의 2행을 모두 넣을 수 있습니다.');
-    await press(canvas, '2건 넣기');
+    await press(canvas, '2건 추가');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     await expect(sent.mock.calls).toEqual([
       [true, 2],
       [undefined, 2],
     ]);
-    await screen.findAllByText('근무 1건을 넣었습니다');
+    await screen.findAllByText('근무 1건을 추가했습니다');
   },
 });
 
@@ -98,7 +98,7 @@ export const Checking = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, good);
     await says(canvas, '파일을 확인하는 중입니다…');
-    await expect(canvas.getByRole('button', { name: '넣기' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '추가' })).toBeDisabled();
   },
 });
 

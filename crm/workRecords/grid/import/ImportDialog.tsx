@@ -23,10 +23,10 @@ export default function ImportDialog({ data, month, onClose }: ImportDialogProps
   const { rows, unread, message, failure, isReading, isWriting, read, write } = useWorkImport(data, month, onClose);
   const bad = rows?.filter(({ problems }) => problems.length > 0) ?? [];
   return (
-    <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
+    <Dialog open title="근무 기록 엑셀 업로드" size="large" onClose={onClose}>
       <DialogBody>
         <Note>
-          첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽습니다. 엑셀 받기로 받은
+          첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽습니다. 엑셀 다운로드로 받은
           파일과 같은 모양입니다.
         </Note>
         <FileDrop
@@ -47,7 +47,7 @@ export default function ImportDialog({ data, month, onClose }: ImportDialogProps
           </Button>
         )}
         {bad.length > 0 && (
-          <ul role="list" aria-label="고칠 칸" className={css.list}>
+          <ul role="list" aria-label="수정할 칸" className={css.list}>
             {bad.flatMap(({ row, problems, texts }) =>
               problems.map(({ column, message: why }) => (
                 <li key={`${row} ${column} ${why}`} className={css.item}>
@@ -72,7 +72,7 @@ export default function ImportDialog({ data, month, onClose }: ImportDialogProps
           disabled={isReading || rows === null || rows.length === 0 || bad.length > 0}
           onClick={() => void write()}
         >
-          {rows && bad.length === 0 && rows.length > 0 ? `${rows.length}건 넣기` : '넣기'}
+          {rows && bad.length === 0 && rows.length > 0 ? `${rows.length}건 추가` : '추가'}
         </Button>
       </DialogActions>
     </Dialog>
@@ -117,7 +117,7 @@ function useWorkImport(data: ImportDialogProps['data'], month: string, onClose: 
       setRows(checked);
       setMessage(
         wrong > 0
-          ? `${file.name}의 ${checked.length}행 가운데 ${wrong}행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.`
+          ? `${file.name}의 ${checked.length}행 중 ${wrong}행을 수정해야 합니다. 수정한 파일을 다시 골라 주세요.`
           : `${file.name}의 ${checked.length}행을 모두 넣을 수 있습니다.`,
       );
     } catch (error) {
@@ -131,7 +131,7 @@ function useWorkImport(data: ImportDialogProps['data'], month: string, onClose: 
     setBusy('writing');
     try {
       const { changed } = await change.mutateAsync({ data: { kind: 'import', changes: changesIn(rows ?? []) } });
-      toast({ message: `근무 ${changed.length.toLocaleString('ko')}건을 넣었습니다`, tone: 'positive' });
+      toast({ message: `근무 ${changed.length.toLocaleString('ko')}건을 추가했습니다`, tone: 'positive' });
       onClose();
     } catch (error) {
       setFailure({ message: problemText(error), retry: () => void write() });
