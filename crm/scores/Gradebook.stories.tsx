@@ -190,8 +190,10 @@ export const FilteredInTheAddress = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, /미응시\s*5/);
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10'));
-    await press(canvas, '메모');
+    await press(canvas, '표시할 열');
+    await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: '메모' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '메모' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { cellAt, choose, hears, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, choose, hears, press, says, submit, take, typeAt } from '#ui-kit/testing/play.ts';
 import { stack } from '../grid/testing/stack.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
@@ -156,11 +156,11 @@ export const RetakeOfNobody = meta.story({
 async function askToDelete(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByRole('grid', { name: '성적표' });
-  const remove = canvas.getByRole('button', { name: '재시험 삭제' });
+  await press(canvas, '성적 메뉴');
+  const remove = canvas.getByRole('menuitem', { name: '재시험 삭제' });
   await expect(remove).toBeDisabled();
   await userEvent.click(cellAt(canvasElement, 0, RETAKE));
-  await waitFor(() => expect(remove).toBeEnabled());
-  await userEvent.click(remove);
+  await take(canvas, '성적 메뉴', '재시험 삭제');
   const name = `${nameOf(0)} 학생의 1차 재시험을 삭제할까요?`;
   const dialog = within(await canvas.findByRole('alertdialog', { name }));
   await says(dialog, '85점과 메모가 사라집니다.');

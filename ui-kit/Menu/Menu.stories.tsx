@@ -1,9 +1,10 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { DeleteIcon, EditIcon, LogOutIcon, MoreIcon, UserIcon } from '../icons.ts';
+import { ColumnsIcon, DeleteIcon, EditIcon, LogOutIcon, MoreIcon, UserIcon } from '../icons.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 const remove = fn();
+const toggle = fn();
 
 const items: MenuItem[] = [
   { label: '수정', icon: <EditIcon />, href: '#edit' },
@@ -56,4 +57,26 @@ export const UserMenu = meta.story({
     ],
   },
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: '김하늘 원장' })),
+});
+
+/** What is on has a mark; the menu stays open, so that several can be switched. */
+export const Switches = meta.story({
+  args: {
+    label: '표시할 열',
+    icon: <ColumnsIcon />,
+    iconOnly: false,
+    items: [
+      { label: '상태', checked: true, onSelect: toggle },
+      { label: '메모', checked: false, onSelect: toggle },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '표시할 열' }));
+    const [shown, hidden] = canvas.getAllByRole('menuitemcheckbox');
+    await expect(shown).toBeChecked();
+    await expect(hidden).not.toBeChecked();
+    await userEvent.click(hidden!);
+    await expect(toggle).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon } from '../icons.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import css from './Menu.module.css';
@@ -18,6 +19,8 @@ export interface MenuItem {
   tone?: 'normal' | 'danger' | undefined;
   /** @default false */
   disabled?: boolean;
+  /** Whether it is on; choosing it switches it, and the menu stays open. @default undefined, it is no switch */
+  checked?: boolean;
   /** More about it, such as why it is disabled. @default undefined */
   title?: string | undefined;
 }
@@ -89,22 +92,23 @@ function MenuList({ id, label, items, onDone }: MenuListProps) {
 
   return (
     <div id={id} role="menu" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-      {items.map(({ label: words, icon, onSelect, href, tone, disabled, title }) => {
+      {items.map(({ label: words, icon, onSelect, href, tone, disabled, checked, title }) => {
         const shared = {
           className: css.item,
-          role: 'menuitem',
+          role: checked === undefined ? 'menuitem' : 'menuitemcheckbox',
+          'aria-checked': checked,
           tabIndex: -1,
           title,
           'data-tone': tone,
           'data-autofocus': !disabled || undefined,
         };
         const choose = (): void => {
-          onDone();
+          if (checked === undefined) onDone();
           onSelect?.();
         };
         return href === undefined ? (
           <button key={words} type="button" {...shared} disabled={disabled} onClick={choose}>
-            {icon}
+            {checked ? <CheckIcon aria-hidden /> : icon}
             {words}
           </button>
         ) : (
@@ -118,4 +122,4 @@ function MenuList({ id, label, items, onDone }: MenuListProps) {
   );
 }
 
-const ITEM = '[role="menuitem"]:not(:disabled)';
+const ITEM = '[role^="menuitem"]:not(:disabled)';

@@ -77,7 +77,8 @@ const lectureForms = (lecture: string, week: string, records: LectureRecords): F
     path: `${week}/scores`,
     open: async (page) => {
       await page.getByRole('grid', { name: '성적표' }).locator('[data-row="0"] [data-column="3"]').click();
-      await page.getByRole('button', { name: '문항별 입력', exact: true }).click();
+      await page.getByRole('button', { name: '성적 메뉴' }).click();
+      await page.getByRole('menuitem', { name: '문항별 입력', exact: true }).click();
     },
     field: (page) => page.getByRole('grid', { name: '문항별 답' }).locator('[data-row="0"] [data-column="3"]'),
     write: async (field, value) => {

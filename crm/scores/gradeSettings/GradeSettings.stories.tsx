@@ -2,23 +2,25 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, retype, says } from '#ui-kit/testing/play.ts';
+import { press, retype, says, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ScoreSettingsDocument } from '../generated/graphql.ts';
-import { GradeSettings } from './GradeSettings.tsx';
+import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
+import { gradeSettings } from './gradeSettings.tsx';
 
 const sent = fn();
 const settings = filled(ScoreSettingsDocument, { scoreSettings: [{ id: 1, leastTakers: 5 }] });
 
 const meta = preview.meta({
   title: 'CRM/주차/등급 기준',
-  component: GradeSettings,
+  component: ActionMenu,
+  args: { name: '성적', actions: [gradeSettings] },
   decorators: [inCrm({ at: '/crm/lectures' })],
 });
 
 /** Opens the dialog and writes another number. */
 async function write(number: string): Promise<HTMLElement> {
-  await press(screen, '등급 기준');
+  await take(screen, '성적 메뉴', '등급 기준');
   const field = await screen.findByRole('textbox', { name: /등급 최소 응시 인원/ });
   await expect(field).toHaveValue('5');
   await retype(field, number);
@@ -58,20 +60,24 @@ export const Saving = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(ScoreSettingsDocument)),
   play: async () => {
-    const dialog = await openForm(screen, '등급 기준', '등급 기준');
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await take(screen, '성적 메뉴', '등급 기준');
+    const dialog = await screen.findByRole('dialog', { name: '등급 기준' });
+    await expect(within(dialog).getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ScoreSettingsDocument)),
   play: async () => {
-    await press(screen, '등급 기준');
+    await take(screen, '성적 메뉴', '등급 기준');
     await screen.findByRole('button', { name: '다시 시도' });
   },
 });
 
 export const ForTa = meta.story({
   parameters: { as: 'ta' },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: '등급 기준' })).toBeNull(),
+  play: async ({ canvas }) => {
+    await press(canvas, '성적 메뉴');
+    await expect(canvas.queryByRole('menuitem', { name: '등급 기준' })).toBeNull();
+  },
 });
