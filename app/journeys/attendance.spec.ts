@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { askGql } from './people/ask.ts';
-import { attendanceGrid, cell, counter, liveDot } from './surfaces/grid.ts';
+import { attendanceGrid, cell, counter, liveDot, rowsInSight } from './surfaces/grid.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
 import { admin, signIn, ta } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
@@ -11,6 +11,7 @@ test('a class of 30 is taken in at most 35 key presses', { tag: '@first' }, asyn
   const week = await openClass(page, '서른 명 반', 30);
   await page.goto(week);
   await expect(counter(page, '미체크', 30)).toBeVisible();
+  expect(await rowsInSight(attendanceGrid(page))).toBeGreaterThanOrEqual(15);
   // The grid has the focus, so that neither mouse nor Tab is needed.
   await expect(attendanceGrid(page).getByRole('row').nth(1).locator('[aria-colindex="4"]')).toBeFocused();
   const keys = [...'112111111411111115111111111111'];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectPage, test } from './people/journey.ts';
 import { menuOf, openScreen } from './people/openScreen.ts';
 import { admin, signIn, ta, taAdmin } from './people/people.ts';
+import { attendanceGrid } from './surfaces/grid.ts';
 
 // A TA who is a manager is offered everything, one's own clock, too.
 for (const [role, person] of Object.entries({ TA: ta, manager: taAdmin })) {
@@ -36,7 +37,7 @@ test('on the first day a TA finds attendance, payslip and claims by clicking', a
   await openScreen(page, '수업', '강의');
   await page.getByRole('grid', { name: '강의' }).getByRole('row').nth(1).click();
   await page.getByRole('grid', { name: '주차' }).getByRole('row').nth(1).click();
-  await expect(page.getByRole('grid', { name: '출결' })).toBeVisible();
+  await expect(attendanceGrid(page)).toBeVisible();
 
   await openScreen(page, '운영', '출퇴근·급여');
   await expect(page.getByRole('heading', { name: /급여/, level: 2 })).toBeVisible();

@@ -19,3 +19,13 @@ export const counter = (page: Page, name: string, count: number): Locator =>
 
 /** Waits until the page receives live changes. */
 export const liveDot = (page: Page): Locator => page.getByRole('status').filter({ hasText: '실시간' });
+
+/** How many rows of a grid are whole in sight, below its head and above its totals. */
+export const rowsInSight = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => {
+    const boxes = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const [head, ...totals] = boxes('[role="row"]:not([data-row])');
+    const end = Math.min(element.getBoundingClientRect().bottom, ...totals.map(({ top }) => top));
+    return boxes('[data-row]').filter(({ top, bottom }) => top >= (head?.bottom ?? 0) - 1 && bottom <= end + 1).length;
+  });
