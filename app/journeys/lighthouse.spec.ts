@@ -1,6 +1,6 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { addressesOf } from '../screenRoutes.node.ts';
+import { addressesOf } from '../frame/screenRoutes.node.ts';
 import { students } from '#mocks/cast.ts';
 import { askGql, post } from './people/ask.ts';
 import { expect, test } from './people/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressesOf } from '../screenRoutes.node.ts';
+import { addressesOf } from '../frame/screenRoutes.node.ts';
 import { askGql } from './people/ask.ts';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn } from './people/people.ts';

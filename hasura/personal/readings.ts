@@ -87,6 +87,7 @@ export function readingKind(table: string, column: string): KindName | undefined
   if (table in personalTables) return kindOf(table, column);
   if (impersonal.includes(table) || ofNobody.includes(table)) return undefined;
   const tag = readings[table];
-  if (tag === undefined) throw new Error(`hasura/personal/readings.ts does not say whose data ${table} is`);
+  if (tag === undefined)
+    throw new Error(`hasura/personal says neither in tables.ts nor in readings.ts whose data ${table} is`);
   return typeof tag === 'string' ? tag : (tag[column] ?? tag['*']);
 }

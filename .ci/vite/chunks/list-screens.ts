@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { fromRoot } from '../from-root.ts';
 import { isAppBuild } from '../is-app-build.ts';
-import { screenRoutes } from '#app/screenRoutes.node.ts';
+import { screenRoutes } from '#app/frame/screenRoutes.node.ts';
 
 /**
  * Writes `.vite/screens.json` beside the manifest: for each address of an area the files that it needs besides the entry's, which the server names in
