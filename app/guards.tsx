@@ -43,7 +43,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 /** Leads a signed-in person without the level elsewhere, and tells why. */
 function SentAway({ to }: { to: string }) {
   const toast = useToast();
-  useEffect(() => toast({ message: '이 계정으로는 볼 수 없는 화면이라 첫 화면으로 왔습니다' }), [toast]);
+  useEffect(() => toast({ message: '이 계정으로는 볼 수 없는 화면이라 홈으로 왔습니다' }), [toast]);
   return <Navigate to={to} replace />;
 }
 

@@ -9,7 +9,7 @@ export function DeadLink({ message }: { message: string }) {
     <AuthPage title="열 수 없는 링크예요">
       <p role="alert">{message}</p>
       <ButtonLink variant="primary" fullWidth href={paths.landing}>
-        {`${ACADEMY_NAME} 첫 화면으로`}
+        {`${ACADEMY_NAME} 홈페이지로`}
       </ButtonLink>
     </AuthPage>
   );

@@ -45,7 +45,7 @@ export default function ErrorListPage() {
         <ListChoice list={list} field="state" label="상태" items={states} />
       </Toolbar>
       <DataGrid
-        label="화면 오류"
+        label="오류 기록"
         columns={errorColumns}
         {...list.grid}
         onOpen={({ id }) => setOpenId(id)}

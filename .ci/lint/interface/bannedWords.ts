@@ -28,6 +28,8 @@ export const bannedWords: readonly BannedWord[] = [
   { not: '넣기', but: '추가, 업로드, 반영', pattern: /(?<!붙여)넣기/ },
   { not: '낱말', but: '단어', pattern: /낱말/ },
   { not: '찾기', but: '검색', pattern: /(?<!비밀번호 )찾기/ },
+  { not: '첫 화면', but: '홈페이지, 홈', pattern: /첫 화면/ },
+  { not: '화면 오류', but: '오류 기록', pattern: /화면 오류/ },
   { not: '누가, 누구의 것', but: '사용자, 대상', pattern: /^(?:누가|누구의 것)$/ },
   { not: '무엇을, 하는 일', but: '작업', pattern: /^(?:무엇을|하는 일)$/ },
   { not: '앞 → 뒤', but: '변경 전 → 변경 후', pattern: /앞 → 뒤/ },

@@ -26,7 +26,7 @@ const listForms: FormSurface[] = [
   { surface: '시급 구분 창', path: '/crm/admin/wage-types', open: menu(/ 메뉴$/), field: textbox('이름') },
   { surface: '태그 창', path: '/crm/tags', open: menu(/ 메뉴$/), field: textbox('이름') },
   {
-    surface: '첫 화면 창',
+    surface: '홈페이지 창',
     path: '/crm/admin/landing',
     open: (page) => page.getByRole('link', { name: '수정' }).click(),
     field: textbox('주소'),

@@ -104,7 +104,7 @@ export const surfaces: readonly Surface[] = [
   { name: '시급 구분 창', calls: ['updateWageType'], expected: dialog },
   { name: '추가/공제 창', calls: ['updateCustomWage'], expected: dialog },
   { name: '경비 청구 창', calls: ['updateClaim'], expected: dialog },
-  { name: '첫 화면 창', calls: ['updateLanding'], expected: dialog },
+  { name: '홈페이지 창', calls: ['updateLanding'], expected: dialog },
   { name: '공지 창', calls: ['updateNotice', 'writeClinicNotice'], expected: dialog },
   { name: '게시글 창', calls: ['updateBoardPost'], expected: dialog },
   { name: '답변 창', calls: ['updateBoardAnswer', 'answerBoardPost'], expected: dialog },

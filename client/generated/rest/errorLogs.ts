@@ -10,7 +10,7 @@ export type ErrorStatus = components['schemas']['ErrorStatus'];
 
 /**
  * Size- and rate-limited; tokens are cut out before it is stored.
- * @summary 화면 오류 남기기
+ * @summary 오류 기록 남기기
  */
 export const reportError = (errorReport: ErrorReport, init?: RequestInit) =>
   call<ErrorReceipt>('POST', `/error-log/error`, { json: errorReport }, init);
@@ -20,7 +20,7 @@ export const useReportError = () =>
 
 /**
  * A closed one that is reported again is open again.
- * @summary 화면 오류 닫기, 다시 열기
+ * @summary 오류 기록 닫기, 다시 열기
  */
 export const setErrorStatus = (errorId: string, errorStatus: ErrorStatus, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/errors/${errorId}/status`, { json: errorStatus }, init);

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Size- and rate-limited; tokens are cut out before it is stored.
- * @summary 화면 오류 남기기
+ * @summary 오류 기록 남기기
  */
 export const reportErrorBodyMessageMax = 2000;
 export const reportErrorBodyStackMax = 4000;
@@ -27,7 +27,7 @@ export const ReportErrorResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * A closed one that is reported again is open again.
- * @summary 화면 오류 닫기, 다시 열기
+ * @summary 오류 기록 닫기, 다시 열기
  */
 export const SetErrorStatusParams = /*#__PURE__*/ zod.object({
   "errorId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A group of crashes'))
