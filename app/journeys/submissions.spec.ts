@@ -74,7 +74,7 @@ test(
       id: examId,
     });
     const names = submissions[0]!.pageOrder.map((id) =>
-      submissions[0]!.files.find((file) => file.id === id)?.name.slice(0, 3),
+      submissions[0]!.files.find((file) => file.id === id)?.name.slice(0, 5),
     );
     expect(names).toEqual(['04페이지', '01페이지', '02페이지', '03페이지']);
 
