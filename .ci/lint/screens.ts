@@ -9,6 +9,7 @@ export const screens: Readonly<Record<string, string>> = {
   'crm/grid': 'what the typing grids share',
   'crm/providers': 'refine’s providers',
   'crm/palette': 'quick search over students, lectures and screens',
+  'crm/settings': 'what is decided once for the academy, of many slices',
   'crm/today': 'what today holds: lessons, slots, exams, calls, of many slices',
   'crm/shared': 'pieces that two slices use',
   'crm/words': 'the words of a deck, a resource of wordDecks',

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import SettingsPage from './SettingsPage.tsx';
+import SettingsIndex from './SettingsIndex.tsx';
 
 const meta = preview.meta({
   title: 'CRM/설정/설정',
-  component: SettingsPage,
+  component: SettingsIndex,
   decorators: [inCrm({ at: '/crm/settings' })],
 });
 

@@ -6,7 +6,7 @@ import { Page } from '../shared/page/Page.tsx';
 import css from './Settings.module.css';
 
 /** `/crm/settings`: what is decided once for the whole academy, each on a page of its own. */
-export default function SettingsPage() {
+export default function SettingsIndex() {
   const offered = offeredSettings();
   return (
     <Page>
