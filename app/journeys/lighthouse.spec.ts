@@ -28,7 +28,7 @@ interface Some {
 }
 
 test('Lighthouse finds no fault in any public page', async ({ page, baseURL, launchOptions }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await signIn(page, admin);
   const links = await linksOf(page, students.minsu.id);
   const { terms, boardPosts } = await askGql<Record<'terms' | 'boardPosts', { id: string }[]>>(
@@ -42,7 +42,7 @@ test('Lighthouse finds no fault in any public page', async ({ page, baseURL, lau
 });
 
 test('Lighthouse finds no fault in any page of the portal', async ({ baseURL, launchOptions }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await inOneBrowser({ baseURL, launchOptions }, async (audit, phone) => {
     await signIn(phone, student);
     const ids = idsOf(await askGql<Some>(phone, SOME));

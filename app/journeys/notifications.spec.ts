@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
+import { openScreen } from './people/openScreen.ts';
 import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 import { writeAnnouncement } from './steps/writeAnnouncement.ts';
@@ -54,7 +55,7 @@ test('staff publish an announcement, and it is pushed to the browser of a studen
 });
 
 async function openTemplate(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: '알림 템플릿', exact: true }).click();
+  await openScreen(page, '설정', '알림 템플릿');
   await page.getByRole('textbox', { name: '알림 템플릿 검색' }).fill(name);
   await page.getByRole('link', { name, exact: true }).click();
 }

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectPage, test } from './people/journey.ts';
+import { openScreen } from './people/openScreen.ts';
 import { admin, signIn } from './people/people.ts';
 import { apiAs } from './steps/apiAs.ts';
 import { foundBy } from './steps/findStudents.ts';
@@ -22,7 +23,7 @@ test('records of those who left are reviewed, kept by a rule and anonymised', as
   const record = page.url();
 
   // The dry run, then the rule, which refuses what is too short.
-  await page.getByRole('link', { name: '개인정보 보관' }).click();
+  await openScreen(page, '설정', '개인정보 보관');
   await expectPage(page, '개인정보 보관');
   const due = page.getByRole('row', { name: new RegExp(name) });
   await expect(due).toContainText('퇴원한 뒤 보관 기간이 지남');

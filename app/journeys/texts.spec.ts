@@ -1,5 +1,6 @@
 import { post } from './people/ask.ts';
 import { expect, expectAccessible, test } from './people/journey.ts';
+import { openScreen } from './people/openScreen.ts';
 import { admin, signIn, student } from './people/people.ts';
 import { openClass } from './steps/openClass.ts';
 
@@ -35,7 +36,7 @@ test('below the cutline, called to the clinic by a text that goes out and arrive
   await expect(sent).toBeVisible();
 
   // On the list it arrives while one looks on: the provider's receipt comes long before it would be asked.
-  await page.getByRole('link', { name: '문자', exact: true }).click();
+  await openScreen(page, '소통', '문자');
   await expect(page.getByText('솔라피로 보냄')).toBeVisible();
   const line = page.getByRole('row').filter({ hasText: words.slice(0, 20) });
   await expect(line.first()).toContainText('모두 도착', { timeout: 25_000 });

@@ -50,5 +50,5 @@ test('a video is uploaded, watched on a phone, and goes on where it was left on 
   await laptop.context.close();
 
   await page.reload();
-  await expect(page.getByText(/가운데 1명이 보기 시작함/)).toBeVisible();
+  await expect(page.getByText(/중 1명이 보기 시작함/)).toBeVisible();
 });

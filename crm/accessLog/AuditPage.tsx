@@ -6,7 +6,7 @@ import { auditPage, paths } from './paths.ts';
 /** `/crm/admin/audit`: what is kept of people's work; each kind is a tab below. */
 export default function AuditPage() {
   return (
-    <Page title="감사 기록" breadcrumbs={[]}>
+    <Page title="감사 기록">
       <PageTabs page={auditPage} href={paths.accessLog} />
       <Outlet />
     </Page>

@@ -69,7 +69,7 @@ export const ByButtonWithRecentStudents = meta.story({
     return () => sessionStorage.removeItem('crm.students.recent');
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, /찾기/);
+    const dialog = await openForm(canvas, /검색/);
     await expect(dialog.getAllByRole('option')[0]).toHaveTextContent('최근김민수');
   },
 });

@@ -39,7 +39,7 @@ export async function pickIn(page: Page, target: Locator, words: string): Promis
 
 /** Ctrl+K, and Enter on the entry that the typed words find. */
 export async function jumpTo(page: Page, words: string, entry: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /^찾기/ }).waitFor();
+  await page.getByRole('button', { name: /^검색 (Ctrl|⌘)/ }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   const search = page.getByRole('dialog', { name: '어디로 갈까요?' });
   await search.waitFor();
