@@ -3,7 +3,7 @@ import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { useSession } from '#client/session/session.ts';
 import { EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddButton } from '../shared/page/AddButton.tsx';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { ListSelect } from '../shared/lists/ListFilters.tsx';
 import { firstOf, type BareList } from '../shared/lists/firstList.ts';
@@ -11,9 +11,9 @@ import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { claimColumns } from './claimColumns.tsx';
 import { statusOptions } from './claimWords.ts';
 import { ClaimListDocument } from './generated/graphql.ts';
+import { claiming } from './mine/claiming.tsx';
 
 const ClaimDialog = lazyWhenIdle(() => import('./ClaimDialog.tsx').then((file) => file.ClaimDialog));
-const ClaimForm = lazyWhenIdle(() => import('./mine/ClaimForm.tsx').then((file) => file.ClaimForm));
 
 /** The list at its bare address. */
 const bare = {
@@ -28,7 +28,6 @@ export const first = firstOf(bare);
 export default function ClaimListPage() {
   const isTa = useSession().auth?.userType === 'TA';
   const [openId, setOpenId] = useState<string>();
-  const [isMaking, setMaking] = useState(false);
   const list = useRecordList({
     ...bare,
     filters: { status: 'eq' },
@@ -37,7 +36,7 @@ export default function ClaimListPage() {
   return (
     <Page
       description="승인한 경비는 그 달의 급여와 함께 지급됩니다. 자기가 청구한 것은 다른 관리자가 처리합니다."
-      actions={isTa && <AddButton onClick={() => setMaking(true)}>경비 청구하기</AddButton>}
+      actions={isTa && <ActionButtons actions={[{ ...claiming, variant: 'primary' }]} />}
     >
       <Toolbar label="경비 청구 검색">
         <ListSelect list={list} field="status" label="상태" emptyLabel="모든 상태" options={statusOptions} />
@@ -49,7 +48,6 @@ export default function ClaimListPage() {
         onOpen={({ id }) => setOpenId(id)}
         empty={<EmptyState title="경비 청구가 없습니다">조교가 경비를 청구하면 여기에서 처리합니다.</EmptyState>}
       />
-      {isMaking && <ClaimForm onClose={() => setMaking(false)} />}
       {claim && <ClaimDialog claim={claim} onClose={() => setOpenId(undefined)} />}
     </Page>
   );

@@ -1,27 +1,20 @@
-import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
 import { EmptyState, QueryView } from '#ui-kit';
-import { AddButton } from '../../shared/page/AddButton.tsx';
+import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import css from '../Claims.module.css';
 import { MyClaimsDocument } from '../generated/graphql.ts';
-import { ClaimForm } from './ClaimForm.tsx';
 import { ClaimItem } from './ClaimItem.tsx';
+import { claiming } from './claiming.tsx';
 
 /** One's own claims with their receipts: made, changed and taken back until they are decided. */
 export function MyClaims() {
   const { auth } = useStore(session);
   const query = useGql(MyClaimsDocument, { taId: auth?.userId ?? '' });
-  const [making, setMaking] = useState(false);
-  const make = (
-    <AddButton variant="secondary" onClick={() => setMaking(true)}>
-      경비 청구하기
-    </AddButton>
-  );
   return (
-    <Card title="내 경비 청구" action={make}>
+    <Card title="내 경비 청구" action={<ActionButtons actions={[claiming]} />}>
       <QueryView query={query}>
         {({ expenseClaims: claims }) =>
           claims.length === 0 ? (
@@ -35,7 +28,6 @@ export function MyClaims() {
           )
         }
       </QueryView>
-      {making && <ClaimForm onClose={() => setMaking(false)} />}
     </Card>
   );
 }
