@@ -16,7 +16,7 @@ export function CrmScreens() {
   const screen = useRoutes(screens);
   const { resource, action } = useResourceParams();
   // The provider's own answer: `CanAccess` waits for it, and a screen would lose what is typed when a form opens at an address below it.
-  const { can, reason } = mayOpen(resource?.name, action === 'list' ? (resource?.meta?.opens ?? action) : action);
+  const { can, reason } = mayOpen(resource?.name, action, resource?.meta?.opens);
   return can ? screen : <NoAccess reason={reason} />;
 }
 

@@ -30,25 +30,27 @@ const icons = {
 
 const nouns = faces.flatMap((face) => face.resources ?? []);
 
-/** What has a page of its own on the page of settings, in the order of each section. */
-export const settings = nouns.filter(hasSetting).sort((one, other) => byOrder(one.setting, other.setting));
+const places = nouns
+  .flatMap(({ list, menu, ...noun }) => (list && menu ? [{ ...noun, list, menu }] : []))
+  .sort((one, other) => byOrder(one.menu, other.menu));
 
-/** The menu at the left, as somebody sees it for whom `isOffered`: the lists of the resources that have a place in it. */
+/** What has a place on the page of settings, in the order of each section. */
+export const settings = nouns
+  .flatMap(({ list, setting, ...noun }) => (list && setting ? [{ ...noun, list, setting }] : []))
+  .sort((one, other) => byOrder(one.setting, other.setting));
+
+/** The menu at the left, as somebody sees it for whom `isOffered`. */
 export function menuOf(isOffered: (resource: Resource) => boolean): NavGroup[] {
   return menuGroups.flatMap((label) => {
-    const [first, ...others] = entriesOf(label, isOffered);
+    const own = places.filter((noun) => noun.menu.group === label && isOffered(noun));
+    const [first, ...others] = own.map(entryOf);
     return first ? [{ label, icon: icons[label], entries: [first, ...others] as const }] : [];
   });
 }
 
-function entriesOf(group: MenuPlace['group'], isOffered: (resource: Resource) => boolean): NavEntry[] {
-  return nouns
-    .filter((noun) => noun.menu?.group === group && isOffered(noun))
-    .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
-    .flatMap(({ name, label, list, menu }) => {
-      const also = name === 'settings' ? settings.map(({ list }) => list) : menu?.also;
-      return list ? [{ label, href: list, also }] : [];
-    });
+function entryOf({ name, label, list, menu }: (typeof places)[number]): NavEntry {
+  // What the page of settings leads to belongs to it.
+  return { label, href: list, also: name === 'settings' ? settings.map(({ list: href }) => href) : menu.also };
 }
 
 /** The whole menu. */
@@ -88,12 +90,6 @@ function tabsAt(path: string | undefined): Tab[] {
 function tabRoute({ path, element, first }: Tab): RouteObject {
   const handle = first && ({ first } satisfies FirstHandle);
   return path === '' ? { index: true, element, handle } : { path, element, handle };
-}
-
-type Setting = Resource & Required<Pick<Resource, 'list' | 'setting'>>;
-
-function hasSetting(noun: Resource): noun is Setting {
-  return noun.setting !== undefined && noun.list !== undefined;
 }
 
 function byOrder(one: { order: number }, other: { order: number }): number {

@@ -4,8 +4,8 @@ import type { Resource } from './face.ts';
 import { menuOf, settings } from './faces.ts';
 import { mayOpen } from './providers/accessControl.ts';
 
-const isOffered = ({ name, opens = 'list', menu }: Resource): boolean =>
-  mayOpen(name, opens).can && (!menu?.ofTas || session.get().auth?.userType === 'TA');
+const isOffered = ({ name, opens, menu }: Resource): boolean =>
+  mayOpen(name, 'list', opens).can && (!menu?.ofTas || session.get().auth?.userType === 'TA');
 
 /** The menu without what the signed-in person may not open. */
 export function offeredMenu(): NavGroup[] {

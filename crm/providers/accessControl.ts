@@ -3,6 +3,7 @@ import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { resourceAccess } from '#client/generated/resourceAccess.ts';
 import { hasLevel, type Level } from '#client/session/session.ts';
 import { session } from '#client/session/sessionStore.ts';
+import type { Resource } from '../face.ts';
 
 const levels = { ta: 'TA', manager: 'ADMIN' } as const satisfies Record<string, Level>;
 
@@ -33,8 +34,15 @@ export function mayTake(resource: string, action: string): CanReturnType {
   return { can: false, reason: role === 'manager' ? '관리자만 할 수 있습니다.' : '할 수 없는 일입니다.' };
 }
 
-/** Whether the signed-in person may open an address of a resource. A workbench, which is no table of its own, is open to all staff. */
-export function mayOpen(resource: string | undefined, action: string | undefined): CanReturnType {
+/**
+ * Whether the signed-in person may open an address of a resource. A workbench, which is no table of its own, is open to all staff.
+ * @param opens the action that its list needs
+ */
+export function mayOpen(
+  resource: string | undefined,
+  action: string | undefined,
+  opens: Resource['opens'] = 'list',
+): CanReturnType {
   if (resource === undefined || action === undefined || !resourceAccess[resource]) return { can: true };
-  return mayTake(resource, action);
+  return mayTake(resource, action === 'list' ? opens : action);
 }

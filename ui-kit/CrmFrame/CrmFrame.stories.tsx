@@ -45,7 +45,7 @@ const meta = preview.meta({
     name: '한빛수학학원',
     nav,
     path: '/crm/lectures/0198',
-    search: <SearchBox value="" onChange={fn()} label="학생 찾기" />,
+    search: <SearchBox value="" onChange={fn()} label="학생 검색" />,
     userMenu: (
       <Menu
         label="김하늘 원장"

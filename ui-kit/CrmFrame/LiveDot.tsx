@@ -15,7 +15,7 @@ export function LiveDot({ state }: LiveDotProps) {
   return (
     <span role="status" className={css.live} data-state={state} title={words[state]}>
       <span className={css.dot} aria-hidden />
-      <span className={state === 'live' ? 'visually-hidden' : css.word}>{words[state]}</span>
+      <span className={state === 'live' ? 'visually-hidden' : undefined}>{words[state]}</span>
     </span>
   );
 }
