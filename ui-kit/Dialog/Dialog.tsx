@@ -12,8 +12,8 @@ export interface DialogProps {
   onClose: () => void;
   /** The content. */
   children: ReactNode;
-  /** `small` 400 px, `medium` 560 px, `large` 880 px, `side` a drawer at the left edge; never wider than the screen. @default 'medium' */
-  size?: 'small' | 'medium' | 'large' | 'side';
+  /** `small` 400 px, `medium` 560 px, `large` 880 px, `wide` 1180 px for two panes, `side` a drawer at the left edge; never wider than the screen. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'side';
   /** `alertdialog` for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }

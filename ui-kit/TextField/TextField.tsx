@@ -8,6 +8,8 @@ export interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search'>;
   /** Several lines; the height follows the text. @default false */
   multiline?: boolean;
+  /** The dialog around begins here. @default false */
+  autoFocus?: boolean;
   /** An example, never the label. @default undefined */
   placeholder?: string;
   /** The maximum number of characters. @default what the form's resolver says */
@@ -33,6 +35,7 @@ export function TextField({ type = 'text', multiline = false, autoComplete = 'of
     className: control.input,
     placeholder: props.placeholder,
     maxLength: props.maxLength ?? maxLength,
+    'data-autofocus': props.autoFocus || undefined,
   };
   return (
     <FieldFrame {...frame}>

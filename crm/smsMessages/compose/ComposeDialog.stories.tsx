@@ -128,6 +128,8 @@ export const AsAlimtalk = meta.story({
 const pictureId = '01990000-0000-7000-8000-0000000000f1';
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const poster = async () => new File([await drawnPicture('image/jpeg', 400, 240)], '여름.jpg', { type: 'image/jpeg' });
+const openExtras = (dialog: Awaited<ReturnType<typeof toALecture>>) =>
+  userEvent.click(dialog.getByText('예약 · 사진 · 광고 표시'));
 const findInput = (dialog: Awaited<ReturnType<typeof toALecture>>) =>
   dialog.findByLabelText<HTMLInputElement>('사진', { selector: 'input' });
 
@@ -144,6 +146,7 @@ export const WithPicture = meta.story({
   },
   play: async () => {
     const dialog = await toALecture('여름 특강을 엽니다.');
+    await openExtras(dialog);
     await userEvent.upload(await findInput(dialog), file('안내.pdf', 'application/pdf'), { applyAccept: false });
     await says(dialog, /받을 수 없는 형식입니다/);
     await userEvent.upload(await findInput(dialog), await poster());
@@ -166,6 +169,7 @@ export const PictureRefused = meta.story({
     ),
   play: async () => {
     const dialog = await toALecture('여름 특강을 엽니다.');
+    await openExtras(dialog);
     await userEvent.upload(await findInput(dialog), file('사진이 아님.jpg', 'image/jpeg'));
     await says(dialog, /^사진이 아님\.jpg: 사진이 아니거나/);
     await userEvent.upload(await findInput(dialog), await poster());

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { FormRow, formatDay, formatWeek, NumberField, SelectField } from '#ui-kit';
@@ -18,8 +19,11 @@ const kinds: { value: ComposeKind; label: string }[] = [
 const named = (list: readonly { id: string; name: string }[] = []) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Who gets a text: by hand, or by something that the server looks up when it is sent. */
-export default function SourceFields() {
+/**
+ * Who gets a text: by hand, or by something that the server looks up when it is sent.
+ * @param props.whom the field that says to whom of their families
+ */
+export default function SourceFields({ whom }: { whom: ReactNode }) {
   const { control } = useFormContext<ComposeForm>();
   const [kind, lectureId, scores] = useWatch({ control, name: ['kind', 'lectureId', 'scores'] });
   const choices = useGql(ComposeChoicesDocument, {}).data;
@@ -30,7 +34,10 @@ export default function SourceFields() {
   }));
   return (
     <>
-      <SelectField name="kind" label="고르는 방법" options={kinds} />
+      <FormRow>
+        <SelectField name="kind" label="고르는 방법" options={kinds} />
+        {whom}
+      </FormRow>
       {kind === 'HAND' && <StudentPicker name="studentIds" taken={nobody} takenNote="" />}
       {kind === 'TAG' && <SelectField name="tagId" label="태그" emptyLabel="고르기" options={named(choices?.tags)} />}
       {kind !== 'HAND' && kind !== 'TAG' && (

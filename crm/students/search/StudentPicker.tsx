@@ -122,7 +122,7 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
           )}
         </div>
         {/* Also without a group, so that both lists begin at one height. */}
-        <div className={css.tools}>
+        <div className={ofGroup.length > 0 ? css.tools : `${css.tools} ${css.spare}`}>
           {ofGroup.length > 0 && (
             <Button
               size="small"
