@@ -6,7 +6,6 @@ import css from './Today.module.css';
 
 /** Students whom a consult said to call again today. */
 export function CallList({ consults }: { consults: TodayQuery['consults'] }) {
-  if (consults.length === 0) return <Note>오늘 다시 연락하기로 한 학생이 없습니다.</Note>;
   return (
     <ul role="list" className={css.rows}>
       {consults.map(({ id, topic, body, student }) => (

@@ -5,7 +5,6 @@ import css from './Today.module.css';
 
 /** Questions of students that nobody has answered, the oldest first. */
 export function QuestionList({ questions }: { questions: TodayQuery['questions'] }) {
-  if (questions.length === 0) return <Note>기다리는 질문이 없습니다.</Note>;
   return (
     <ul role="list" className={css.rows}>
       {questions.map(({ id, title, waitingSince, lecture }) => (

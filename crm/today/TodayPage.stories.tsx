@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { todayInSeoul } from '#ui-kit';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
@@ -9,9 +9,11 @@ import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { says } from '#ui-kit/testing/play.ts';
 import { reviewDue } from '../retention/testing/reviewDue.ts';
+import { MyClockDocument } from '../workRecords/generated/graphql.ts';
+import { clock, punched } from '../workRecords/testing/shifts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { noInquiries } from '../inquiries/testing/openInquiries.ts';
-import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
+import { TodayDocument, TodayFiguresDocument, type TodayQuery } from './generated/graphql.ts';
 import TodayPage from './TodayPage.tsx';
 
 const heldOn = todayInSeoul();
@@ -41,6 +43,7 @@ const today: TodayQuery = {
     slot('CLINIC', staff.admin.id, staff.admin.name, 12, 2),
     slot('COUNSEL', staff.ta.id, staff.ta.name, 1, 0),
   ],
+  unmarked: [lesson(lectures.basics.name, 7, 40, 5)],
   ungraded: [{ ...exam, scores_aggregate: count(18) }],
   omr: [{ ...exam, id: students.jihun.id, name: '단원 평가', omrLedger: { needsReview: 4 } }],
   consults: [
@@ -50,6 +53,9 @@ const today: TodayQuery = {
       body: '결석이 잦아 보호자와 통화하기로 했습니다.',
       student: { id: students.minsu.id, school: '한빛고', grade: '고2', user: { name: students.minsu.name } },
     },
+  ],
+  mine: [
+    { id: namedId('mine'), title: '7번 보기 ③은 왜 틀렸나요', waitingSince: '2026-11-20T10:00:00Z', lecture: null },
   ],
   questions: [
     { id: namedId('q'), title: '3번 풀이가 이해되지 않아요', waitingSince: '2026-11-20T10:00:00Z', lecture: null },
@@ -72,6 +78,7 @@ const today: TodayQuery = {
   ],
   retakes: count(7),
   lateTodos: count(2),
+  unsent: count(3),
   refusedFiles: [
     {
       id: namedId('refused'),
@@ -89,7 +96,17 @@ const meta = preview.meta({
   title: 'CRM/오늘/오늘',
   component: TodayPage,
   decorators: [inCrm({ at: '/crm/today' })],
-  beforeEach: ({ msw }) => msw.use(reviewDue(0), noInquiries),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reviewDue(0),
+      noInquiries,
+      filled(TodayFiguresDocument, {
+        here: count(412),
+        joined: count(9),
+        left: count(4),
+        inquiries_aggregate: count(3),
+      }),
+    ),
 });
 
 export const Filled = meta.story({
@@ -98,6 +115,9 @@ export const Filled = meta.story({
     const lessons = within((await canvas.findByRole('heading', { name: '오늘 수업' })).closest('section')!);
     await says(lessons, '92명 미체크', '24명 중 3명 미체크', '출결 완료');
     await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
+    await says(within(canvas.getByRole('list', { name: '학원 현황' })), '412', '9', '4', '3');
+    await userEvent.click(canvas.getByText('채점할 시험'));
+    await userEvent.click(canvas.getByText('확인할 OMR 답안지'));
     await says(
       canvas,
       '18명 남음',
@@ -109,6 +129,25 @@ export const Filled = meta.story({
       'href',
       `/crm/students/${students.minsu.id}`,
     );
+  },
+});
+
+/** A TA's own: the clock and the questions given to them, without the academy's figures. */
+export const OfTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(TodayDocument, today),
+      filled(MyClockDocument, { open: [], taWageTypes: [], tas: [{ id: staff.ta.id }] }),
+      clock,
+      filled('punchIn', punched),
+    ),
+  play: async ({ canvas }) => {
+    const mine = within((await canvas.findByRole('heading', { name: '나에게 온 질문' })).closest('section')!);
+    await says(mine, '7번 보기 ③은 왜 틀렸나요');
+    await expect(canvas.queryByRole('list', { name: '학원 현황' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: '출근하기' }));
+    await says(screen, /에 출근했습니다/);
   },
 });
 
@@ -124,7 +163,7 @@ export const YearlyReview = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TodayDocument)),
-  play: ({ canvas }) => says(canvas, '오늘은 수업이 없습니다', '확인할 답안지가 없습니다.'),
+  play: ({ canvas }) => says(canvas, /^오늘은 수업이 없습니다/, '밀린 일이 없습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TodayDocument)) });

@@ -3,5 +3,3 @@ import type { TodayQuery } from './generated/graphql.ts';
 export type Lesson = TodayQuery['weeklyLectures'][number];
 
 export type Slot = TodayQuery['clinicSlots'][number];
-
-export type Exam = TodayQuery['ungraded'][number];

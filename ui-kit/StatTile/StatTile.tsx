@@ -4,8 +4,8 @@ import { Note } from '../Layout/Layout.tsx';
 import css from './StatTile.module.css';
 
 export interface StatTileProps {
-  /** What is counted. */
-  label: string;
+  /** What is counted; a link where it leads to it. */
+  label: ReactNode;
   /** The number, already formatted. */
   value: ReactNode;
   /** 명, 점, % … @default undefined */

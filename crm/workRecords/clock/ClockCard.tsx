@@ -15,10 +15,12 @@ interface ClockCardProps {
   kinds: readonly WorkKind[];
   /** The server's clock. */
   now: number;
+  /** Beside other work. @default false */
+  isSmall?: boolean;
 }
 
 /** One large button: in, or out. */
-export function ClockCard({ open, kinds, now }: ClockCardProps) {
+export function ClockCard({ open, kinds, now, isSmall = false }: ClockCardProps) {
   const [chosen, setChosen] = useState<string>();
   const { press, isPending } = usePress(open, chosen);
   if (open && open.flags.length > 0) return <ForgottenOut shift={open} />;
@@ -26,7 +28,7 @@ export function ClockCard({ open, kinds, now }: ClockCardProps) {
   const needsChoice = asks && chosen === undefined;
   const clock = formatClock(new Date(now).toISOString());
   return (
-    <section className={css.clock} aria-label="출퇴근">
+    <section className={css.clock} data-small={isSmall || undefined} aria-label="출퇴근">
       <p className={css.time}>{clock}</p>
       {open ? (
         <p className={css.state} role="status">
@@ -53,7 +55,7 @@ export function ClockCard({ open, kinds, now }: ClockCardProps) {
         disabled={isPending || needsChoice}
         onClick={() => void press()}
       >
-        <ClockIcon aria-hidden size={28} />
+        <ClockIcon aria-hidden size={isSmall ? 20 : 28} />
         {open ? '퇴근하기' : '출근하기'}
       </button>
       {needsChoice && <Note>하나를 고르면 누를 수 있습니다.</Note>}

@@ -11,7 +11,7 @@ import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
-import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
+import { clock, dayOfMonth, kinds, punched as record, shiftOn } from '../testing/shifts.ts';
 import WorkPage from './WorkPage.tsx';
 
 const meta = preview.meta({
@@ -30,24 +30,6 @@ const work = (change: Partial<MyWorkQuery> = {}): MyWorkQuery => ({
   tas: [{ id: staff.ta.id }],
   ...change,
 });
-
-const clock = filled('readClock', () => ({ serverTime: inMinutes(0) }));
-
-const record = {
-  id: '01990000-0000-7000-a000-000000000001',
-  taId: staff.ta.id,
-  taName: staff.ta.name,
-  wageTypeId: null,
-  status: 'OPEN' as const,
-  startedAt: inMinutes(0),
-  endedAt: null,
-  workDate: todayInSeoul(),
-  minutes: null,
-  nextDayMinutes: 0,
-  memo: '',
-  isOutMissing: false,
-  version: 1,
-};
 
 const nextMonth = `${addMonths(thisMonth(), 1)}-01`;
 

@@ -1,4 +1,4 @@
-import type { MyCorrectionFragment, MyShiftFragment, MyWorkQuery } from '../generated/graphql.ts';
+import type { MyCorrectionFragment, MyOpenShiftFragment, MyShiftFragment, MyWorkQuery } from '../generated/graphql.ts';
 
 /** A shift of one's own. */
 export type MyShift = MyShiftFragment;
@@ -7,7 +7,7 @@ export type MyShift = MyShiftFragment;
 export type MyCorrection = MyCorrectionFragment;
 
 /** The open shift, with what is odd about it. */
-export type OpenShift = MyWorkQuery['open'][number];
+export type OpenShift = MyOpenShiftFragment;
 
 /** A kind of work one may come in for. */
 export type WorkKind = MyWorkQuery['taWageTypes'][number]['wageType'];

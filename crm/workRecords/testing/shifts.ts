@@ -1,4 +1,7 @@
+import { staff } from '#mocks/cast.ts';
+import { filled } from '#mocks/states.ts';
 import { instantInSeoul, todayInSeoul } from '#ui-kit';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import type { MyShift } from '../clock/types.ts';
 
 /** The kinds of work of the stories. */
@@ -8,6 +11,26 @@ export const kinds = [
 ];
 
 const [lesson] = kinds;
+
+/** The server's clock. */
+export const clock = filled('readClock', () => ({ serverTime: inMinutes(0) }));
+
+/** The shift that begins with a press. */
+export const punched = {
+  id: '01990000-0000-7000-a000-000000000001',
+  taId: staff.ta.id,
+  taName: staff.ta.name,
+  wageTypeId: null,
+  status: 'OPEN' as const,
+  startedAt: inMinutes(0),
+  endedAt: null,
+  workDate: todayInSeoul(),
+  minutes: null,
+  nextDayMinutes: 0,
+  memo: '',
+  isOutMissing: false,
+  version: 1,
+};
 
 /** A day of this month, from 1; the stories of screens of "now" must not depend on the day they run on. */
 export const dayOfMonth = (day: number): string => `${todayInSeoul().slice(0, 8)}${String(day).padStart(2, '0')}`;

@@ -1,5 +1,33 @@
 -- Generated from the documents of the screens by `npm run generate`. Do not edit.
 
+-- MyClock, as manager
+select json_build_object(
+  'open', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."id" as "id", t0."status" as "status", t0."started_at" as "startedAt", t0."ended_at" as "endedAt", t0."work_date" as "workDate",
+    t0."minutes" as "minutes", t0."next_day_minutes" as "nextDayMinutes", t0."is_out_missing" as "isOutMissing", t0."memo" as "memo",
+    t0."corrected_at" as "correctedAt", t0."first_started_at" as "firstStartedAt", t0."first_ended_at" as "firstEndedAt",
+    (select row_to_json(r) from (
+      select t1."id" as "id", t1."name" as "name" from "public"."hourly_wage_types" t1 where t1."id" = t0."wage_type_id"
+    ) r) as "wageType",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t2."kind" as "kind" from "public"."work_flags" t2 where t2."work_record_id" = t0."id" and (t2."kind" = $1::text) limit 10000
+    ) r) as "flags"
+    from "public"."work_records" t0 where ((t0."ta_id" = ($2::text)::uuid) and (t0."status" = $3::text)) limit 1
+  ) r),
+  'taWageTypes', (select coalesce(json_agg(r), '[]'::json) from (
+    select (select row_to_json(r) from (
+      select t4."id" as "id", t4."name" as "name" from "public"."hourly_wage_types" t4 where t4."id" = t3."wage_type_id"
+    ) r) as "wageType"
+    from "public"."ta_wage_types" t3
+    where (
+      (t3."ta_id" = ($4::text)::uuid)
+      and exists (select 1 from "public"."hourly_wage_types" t5 where t5."id" = t3."wage_type_id" and (t5."is_active" = ($5::text)::boolean))
+    )
+    order by (select t6."sequence" from "public"."hourly_wage_types" t6 where t6."id" = t3."wage_type_id" limit 1) asc nulls last limit 10000
+  ) r),
+  'tas', (select coalesce(json_agg(r), '[]'::json) from (select t7."id" as "id" from "public"."tas" t7 where (t7."id" = ($6::text)::uuid) limit 10000) r)
+)::text as data;
+
 -- MyWork, as manager
 select json_build_object(
   'workRecords', (select coalesce(json_agg(r), '[]'::json) from (

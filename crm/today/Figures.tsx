@@ -1,0 +1,31 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { Link, spanOfMonth, StatTile } from '#ui-kit';
+import { paths as inquiryPaths } from '../inquiries/paths.ts';
+import { paths as studentPaths } from '../students/paths.ts';
+import { TodayFiguresDocument } from './generated/graphql.ts';
+import css from './Today.module.css';
+
+/** How the academy stands, for who leads it: students now, who came and went this month, who asks. */
+export function Figures({ day }: { day: string }) {
+  const { from, to } = spanOfMonth(day.slice(0, 7));
+  const { data } = useGql(TodayFiguresDocument, { day, from, to }, { requestPolicy: 'cache-and-network' });
+  const tiles = [
+    { label: '재원생', href: studentPaths.students, counted: data?.here, unit: '명' },
+    { label: '이번 달 신규', counted: data?.joined, unit: '명' },
+    { label: '이번 달 퇴원', counted: data?.left, unit: '명' },
+    { label: '기다리는 입학 문의', href: inquiryPaths.inquiries, counted: data?.inquiries_aggregate, unit: '건' },
+  ];
+  return (
+    <ul role="list" className={css.figures} aria-label="학원 현황">
+      {tiles.map(({ label, href, counted, unit }) => (
+        <li key={label}>
+          <StatTile
+            label={href === undefined ? label : <Link href={href}>{label}</Link>}
+            value={counted?.aggregate?.count ?? '–'}
+            unit={unit}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
