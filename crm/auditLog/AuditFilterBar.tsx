@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectInput, Toolbar } from '#ui-kit';
+import { parseDate } from '#ui-kit/DateField/date.ts';
+import { DateInput } from '#ui-kit/DateField/DateInput.tsx';
 import css from './AuditLog.module.css';
 import type { AuditFilters } from './auditQuery.ts';
 import { kindOptions, tableOptions } from './auditWords.ts';
@@ -39,13 +41,14 @@ export function AuditFilterBar({ filters, staff, onChange, children }: AuditFilt
       ))}
       <span className={css.dates}>
         {days.map(({ field, label }) => (
-          <input
+          <DateInput
             key={field}
-            type="date"
-            className={css.date}
+            label={label}
             aria-label={label}
             value={filters[field]}
-            onChange={(event) => onChange({ [field]: event.target.value })}
+            onChange={(typed) => {
+              if (typed === null || parseDate(typed) === typed) onChange({ [field]: typed ?? '' });
+            }}
           />
         ))}
       </span>

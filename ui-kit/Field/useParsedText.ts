@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ControllerRenderProps } from 'react-hook-form';
 
 /** Converts typed text to a value and back. */
 export interface TextCodec {
@@ -9,11 +8,19 @@ export interface TextCodec {
   format: (value: string) => string;
 }
 
+/** Where the value is kept, as a form's controller gives it. */
+export interface ParsedValue {
+  value: unknown;
+  /** Called with the value, with `null` once nothing is typed, and with the text itself while it cannot be parsed. */
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+}
+
 /**
  * Text typed freely, kept as a value. Text that can be parsed sets the value at once and is formatted when the field
  * loses the focus; other text stays visible and is passed to the schema unchanged, which rejects it.
  */
-export function useParsedText(field: ControllerRenderProps, { parse, format }: TextCodec) {
+export function useParsedText(field: ParsedValue, { parse, format }: TextCodec) {
   const [draft, setDraft] = useState<string | null>(null);
   const value = typeof field.value === 'string' ? field.value : '';
   const change = (text: string): void => {
@@ -30,7 +37,7 @@ export function useParsedText(field: ControllerRenderProps, { parse, format }: T
     },
     leave: (): void => {
       setDraft(null);
-      field.onBlur();
+      field.onBlur?.();
     },
   };
 }
