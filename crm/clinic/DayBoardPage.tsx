@@ -2,16 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
-import {
-  Button,
-  ButtonLink,
-  formatDay,
-  formatTime,
-  LoadingState,
-  QueryFailed,
-  timeInSeoul,
-  todayInSeoul,
-} from '#ui-kit';
+import { Button, ButtonLink, LoadingState, QueryFailed } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as slotPaths } from '../clinicSlots/paths.ts';
 import { Page } from '../shared/page/Page.tsx';
@@ -21,9 +12,9 @@ import { ClinicTasDocument } from '../clinicSlots/parts.ts';
 import { shownDay } from './clinicDay.ts';
 import { DayBoardBar } from './board/DayBoardBar.tsx';
 import { DayBoardDesk } from './board/DayBoardDesk.tsx';
+import { DayChoice } from './board/DayChoice.tsx';
 import type { DayBoardDialog, DayBoardView } from './types.ts';
 import { dayBoardOf } from './board/dayBoardRows.ts';
-import { DaySummary } from './board/DaySummary.tsx';
 import { StandingNotice } from './board/StandingNotice.tsx';
 import { useDayBoard } from './board/useDayBoard.ts';
 import { useChime } from './wall/useChime.ts';
@@ -39,7 +30,7 @@ const DayBoardDialogs = lazyWhenIdle(() =>
   import('./dialogs/DayBoardDialogs.tsx').then((file) => file.DayBoardDialogs),
 );
 
-/** `/crm/clinic`: the clinic of a day, live: who is expected, here, late or gone, and the todos of each. */
+/** `/crm/clinic`: the clinic of a day, live: who is expected, here, late or gone, and the todos of each. It is used standing, too. */
 export default function DayBoardPage() {
   const [view, setView] = useUrlState(defaults);
   const [dialog, setDialog] = useState<DayBoardDialog | null>(null);
@@ -71,43 +62,41 @@ export default function DayBoardPage() {
     );
   }
   return (
-    <Page
-      title="클리닉"
-      status={
-        <span
-          className={css.day}
-        >{`${formatDay(day)} ${day === todayInSeoul() ? formatTime(timeInSeoul(new Date(now))) : ''}`}</span>
-      }
-      actions={
-        <>
-          <ButtonLink href={slotPaths.slots} icon={<CalendarIcon aria-hidden />}>
-            시간표
-          </ButtonLink>
-          <Button onClick={() => setDialog({ kind: 'close' })}>하루 마감</Button>
-          <Button variant="primary" disabled={!slots?.length} onClick={() => setDialog({ kind: 'book' })}>
-            학생 예약
-          </Button>
-        </>
-      }
-    >
-      {query.data && <StandingNotice notice={query.data.notices[0]} />}
-      <DayBoardBar
-        view={view}
-        setView={setView}
-        day={day}
-        slots={slots ?? []}
-        tas={tas}
-        onAssign={() => setDialog({ kind: 'assign' })}
-      />
-      {slots === undefined ? (
-        query.isError ? (
-          <QueryFailed query={query} />
+    <div data-phone>
+      <Page
+        title="클리닉"
+        status={
+          <div className={css.titleLine}>
+            <DayChoice day={day} now={now} onDay={(next) => setView({ day: next })} />
+            {query.data && <StandingNotice notice={query.data.notices[0]} />}
+          </div>
+        }
+        actions={
+          <>
+            <ButtonLink href={slotPaths.slots} icon={<CalendarIcon aria-hidden />}>
+              시간표
+            </ButtonLink>
+            <Button onClick={() => setDialog({ kind: 'close' })}>하루 마감</Button>
+            <Button variant="primary" disabled={!slots?.length} onClick={() => setDialog({ kind: 'book' })}>
+              학생 예약
+            </Button>
+          </>
+        }
+      >
+        <DayBoardBar
+          view={view}
+          setView={setView}
+          slots={slots ?? []}
+          tas={tas}
+          onAssign={() => setDialog({ kind: 'assign' })}
+        />
+        {slots === undefined ? (
+          query.isError ? (
+            <QueryFailed query={query} />
+          ) : (
+            <LoadingState rows={8} />
+          )
         ) : (
-          <LoadingState rows={8} />
-        )
-      ) : (
-        <>
-          <DaySummary slots={slots} />
           <DayBoardDesk
             day={day}
             slots={slots}
@@ -119,19 +108,19 @@ export default function DayBoardPage() {
             placing={placing}
             onDialog={setDialog}
           />
-        </>
-      )}
-      {dialog && (
-        <DayBoardDialogs
-          dialog={dialog}
-          day={day}
-          slots={slots ?? []}
-          tas={tas}
-          onSaid={taps.said}
-          settledVersion={taps.settledVersion}
-          onClose={() => setDialog(null)}
-        />
-      )}
-    </Page>
+        )}
+        {dialog && (
+          <DayBoardDialogs
+            dialog={dialog}
+            day={day}
+            slots={slots ?? []}
+            tas={tas}
+            onSaid={taps.said}
+            settledVersion={taps.settledVersion}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Page>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export interface CrmFrameProps {
 /** `localStorage` key: whether the navigation is collapsed. */
 const COLLAPSED_KEY = 'navCollapsed';
 
-/** The frame for staff: everything that is not the page stands at its left. For 1366 px and wider. */
+/** The frame for staff: everything that is not the page stands at its left. For 1366 px and wider, but for pages used standing (`data-phone`). */
 export function CrmFrame({ name, nav, path, search, userMenu, live, children }: CrmFrameProps) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const active = currentEntry(

@@ -1,24 +1,23 @@
-import { addDays, Button, IconButton, SearchBox, SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
-import { BellIcon, BellOffIcon, ChevronLeftIcon, ChevronRightIcon, SystemModeIcon } from '#ui-kit/icons.ts';
+import { Button, IconButton, SearchBox, SelectInput, Toolbar } from '#ui-kit';
+import { BellIcon, BellOffIcon, SystemModeIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { presences, presenceWords } from '../../clinicParticipants/parts.ts';
 import { loadOf, NOBODY, type DayBoardSlot } from './dayBoardRows.ts';
+import { DaySummary } from './DaySummary.tsx';
 import css from '../DayBoard.module.css';
 import type { DayBoardView, Ta } from '../types.ts';
 
 interface DayBoardBarProps {
   view: DayBoardView;
   setView: (change: Partial<DayBoardView>) => void;
-  day: string;
   slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
   /** Opens the dialog that assigns students without a TA. */
   onAssign: () => void;
 }
 
-/** The bar above the board: the date, the filters, the sound and the wall display. */
-export function DayBoardBar({ view, setView, day, slots, tas, onAssign }: DayBoardBarProps) {
-  const open = (next: string): void => setView({ day: next === todayInSeoul() ? '' : next });
+/** The bar above the board: the filters with the counts of the day, the sound and the wall display. */
+export function DayBoardBar({ view, setView, slots, tas, onAssign }: DayBoardBarProps) {
   const unassigned = loadOf(slots, null).assigned;
   return (
     <Toolbar
@@ -36,11 +35,6 @@ export function DayBoardBar({ view, setView, day, slots, tas, onAssign }: DayBoa
         </>
       }
     >
-      <IconButton label="전날" icon={<ChevronLeftIcon aria-hidden />} onClick={() => open(addDays(day, -1))} />
-      <Button size="small" onClick={() => open(todayInSeoul())}>
-        오늘
-      </Button>
-      <IconButton label="다음 날" icon={<ChevronRightIcon aria-hidden />} onClick={() => open(addDays(day, 1))} />
       <div className={css.search}>
         <SearchBox value={view.q} onChange={(q) => setView({ q })} label="학생 검색" placeholder="이름, 초성" />
       </div>
@@ -74,6 +68,7 @@ export function DayBoardBar({ view, setView, day, slots, tas, onAssign }: DayBoa
           else setView({ show: view.show === id ? '' : id });
         }}
       />
+      <DaySummary slots={slots} />
     </Toolbar>
   );
 }

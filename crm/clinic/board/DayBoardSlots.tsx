@@ -1,5 +1,4 @@
-import { CarryTarget, Chip, formatSpan, Note } from '#ui-kit';
-import { presences, presenceWords } from '../../clinicParticipants/parts.ts';
+import { CarryTarget, formatSpan, Note } from '#ui-kit';
 import { narrowed, seatsTaken, type DayBoardFilters, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
 import type { Ta, DayBoardDialog, PlaceStudents } from '../types.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -41,13 +40,6 @@ function SlotColumn({ slot, filters, ...rest }: DayBoardSlotsProps & { slot: Day
         <h2>
           {formatSpan(slot)} {slot.room}
         </h2>
-        <span className={css.counts}>
-          {presences
-            .filter((one) => slot.counts[one] > 0)
-            .map((one) => (
-              <Chip key={one} tone={presenceWords[one].tone}>{`${presenceWords[one].word} ${slot.counts[one]}`}</Chip>
-            ))}
-        </span>
         <Note as="span">{`자리 ${taken}/${slot.capacity}`}</Note>
         <span className={css.bar} data-full={taken >= slot.capacity || undefined} aria-hidden>
           <span style={{ width: `${Math.min(1, taken / slot.capacity) * 100}%` }} />

@@ -15,6 +15,7 @@ export function DepartButton({ booking, board }: Pick<BookingCardProps, 'booking
       <button
         type="button"
         className={css.tap}
+        data-main={open.length === 0 || undefined}
         aria-label={`${name} 귀가`}
         onClick={open.length > 0 ? () => setAsking(true) : depart}
       >

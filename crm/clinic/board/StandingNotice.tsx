@@ -12,28 +12,27 @@ const StandingNoticeDialog = lazyWhenIdle(() =>
 
 const editing = { resource: 'notices', action: 'editClinicNotice' } as const;
 
-/** The notice at the top of the board; managers can edit it. */
+/** The notice in the board's title line, whole at a tap; managers can edit it. */
 export function StandingNotice({ notice }: { notice: StandingNoticeRow | undefined }) {
   const [writing, setWriting] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const write = (): void => setWriting(true);
   return (
     <>
       {notice ? (
         <div className={css.notice}>
-          <p>
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             <strong>{notice.title}</strong> {notice.body}
-          </p>
+          </button>
           <CanAccess {...editing}>
             <IconButton label="판 공지 수정" icon={<EditIcon aria-hidden />} onClick={write} />
           </CanAccess>
         </div>
       ) : (
         <CanAccess {...editing}>
-          <p className={css.noNotice}>
-            <Button size="small" variant="quiet" icon={<EditIcon aria-hidden />} onClick={write}>
-              판 공지 작성
-            </Button>
-          </p>
+          <Button size="small" variant="quiet" icon={<EditIcon aria-hidden />} onClick={write}>
+            판 공지 작성
+          </Button>
         </CanAccess>
       )}
       {writing && <StandingNoticeDialog notice={notice} onClose={() => setWriting(false)} />}

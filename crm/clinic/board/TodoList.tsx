@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Button, Menu, SortableList, StatusChip, Note } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { kindWords, statusWords } from '../../clinicTodos/parts.ts';
-import { openTodos, type Booking, type Todo } from './dayBoardRows.ts';
+import { nextTodo, openTodos, type Booking, type Todo } from './dayBoardRows.ts';
 import type { DayBoardDialog } from '../types.ts';
 import type { DayBoard, NextStatus } from './useDayBoard.ts';
 import css from '../DayBoard.module.css';
@@ -12,12 +13,15 @@ interface TodoListProps {
   onDialog: (dialog: DayBoardDialog) => void;
 }
 
-const next: Readonly<Record<string, NextStatus>> = { TODO: 'DOING', DOING: 'SUBMITTED', SUBMITTED: 'DONE' };
+const following: Readonly<Record<string, NextStatus>> = { TODO: 'DOING', DOING: 'SUBMITTED', SUBMITTED: 'DONE' };
 
-/** A student's todos in order: one tap sets the next state, submissions are graded, the handle changes the order. */
+/** A student's next todo, or all in order: one tap sets the next state, submissions are graded, the handle changes the order. */
 export function TodoList({ booking, board, onDialog }: TodoListProps) {
   const { todos, student, presence } = booking;
-  if (todos.length === 0) return null;
+  const [isWhole, setWhole] = useState(false);
+  const next = nextTodo(booking);
+  const first = next ?? todos.at(-1);
+  if (!first) return null;
   const store = (ids: string[]) => {
     const open = openTodos(booking);
     const wanted = ids.filter((id) => open.some((todo) => todo.id === id));
@@ -27,7 +31,7 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
     <div className={css.todos}>
       <SortableList
         label={`${student.user.name} 할 일`}
-        items={todos}
+        items={isWhole ? todos : [first]}
         nameOf={({ title }) => title}
         onMove={store}
         canMove={presence !== 'WAITING'}
@@ -36,12 +40,24 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
           <TodoRow
             todo={todo}
             canTap={presence === 'ARRIVED'}
+            isNext={todo === next}
             board={board}
             onGrade={() => onDialog({ kind: 'grade', todo, booking })}
             onDialog={onDialog}
           />
         )}
       </SortableList>
+      {todos.length > 1 && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isWhole}
+          aria-label={`${student.user.name} 할 일 ${isWhole ? '접기' : `${todos.length}개 모두 보기`}`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? '접기' : `외 ${todos.length - 1}개`}
+        </Button>
+      )}
     </div>
   );
 }
@@ -53,12 +69,15 @@ interface TodoRowProps {
   onDialog: (dialog: DayBoardDialog) => void;
   /** Todos can be worked on only while the student is here. */
   canTap: boolean;
+  /** Whether its action is the solid one of the card. */
+  isNext: boolean;
 }
 
-function TodoRow({ todo, canTap, board, onGrade, onDialog }: TodoRowProps) {
+function TodoRow({ todo, canTap, isNext, board, onGrade, onDialog }: TodoRowProps) {
   const { title, kind, status, scoreAttemptId } = todo;
   const state = statusWords[status];
-  const to = next[status];
+  const to = following[status];
+  const variant = isNext ? 'primary' : 'quiet';
   const isGraded = status === 'SUBMITTED' && scoreAttemptId != null;
   return (
     <div className={css.todo} data-status={status}>
@@ -78,14 +97,14 @@ function TodoRow({ todo, canTap, board, onGrade, onDialog }: TodoRowProps) {
         </Button>
       )}
       {canTap && isGraded && (
-        <Button size="small" variant="primary" aria-label={`${title} 채점`} onClick={onGrade}>
+        <Button size="small" variant={variant} aria-label={`${title} 채점`} onClick={onGrade}>
           채점
         </Button>
       )}
       {canTap && to !== undefined && !isGraded && (
         <Button
           size="small"
-          variant={status === 'SUBMITTED' ? 'primary' : 'secondary'}
+          variant={variant}
           aria-label={`${title} ${state?.tap}`}
           onClick={() => void board.setStatus(todo, to)}
         >

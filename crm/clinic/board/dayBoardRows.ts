@@ -87,6 +87,12 @@ export function openTodos({ todos }: Pick<Booking, 'todos'>): Todo[] {
   return todos.filter(({ status }) => status !== 'DONE' && status !== 'FAILED');
 }
 
+/** The todo that comes next: what waits to be graded, then the first open one. */
+export function nextTodo(booking: Pick<Booking, 'todos'>): Todo | undefined {
+  const open = openTodos(booking);
+  return open.find(({ status }) => status === 'SUBMITTED') ?? open[0];
+}
+
 function patched(
   booking: BookingFragment,
   patches: Patches,
