@@ -119,6 +119,7 @@ export default definePreview({
         desk: viewport('CRM 1366', 1366, 768),
         wideDesk: viewport('CRM 1920', 1920, 1080),
         tablet: viewport('태블릿 768', 768, 1024),
+        tabletOnItsSide: viewport('눕힌 태블릿 1024', 1024, 768),
         phone: viewport('포털 390', 390, 844),
         smallPhone: viewport('포털 360', 360, 740),
         landscape: viewport('눕힌 휴대폰 740', 740, 360),

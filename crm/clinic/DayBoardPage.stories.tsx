@@ -5,9 +5,10 @@ import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { asks, hears, hearsLast, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { fitsStanding } from '#ui-kit/testing/standing.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
-import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
+import { boardAnswers, buildEvening, buildFullEvening, quiet, type Evening } from './testing/evening.ts';
 import DayBoardPage from './DayBoardPage.tsx';
 
 const graded = fn();
@@ -17,6 +18,7 @@ const meta = preview.meta({
   title: 'CRM/클리닉/판',
   component: DayBoardPage,
   decorators: [inCrm({ at: '/crm/clinic' })],
+  globals: { viewport: { value: 'desk' } },
 });
 
 export const Filled = meta.story({
@@ -31,6 +33,44 @@ export const Filled = meta.story({
     await expect(first).toHaveTextContent('급함');
   },
 });
+
+/** Beside the menu at 1366 × 768: what stands above the columns is low, and each shows six students. */
+export const Desk = meta.story({
+  decorators: [(Story) => <div style={{ width: 1110 }}>{Story()}</div>],
+  beforeEach: ({ msw }) => {
+    const evening = buildFullEvening();
+    msw.use(...boardAnswers(() => evening));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '박지훈 도착' });
+    await says(canvas, '오늘은 2관 복사기 점검');
+    const columns = [...canvasElement.querySelectorAll('[data-carry-target]')];
+    const top = canvasElement.querySelector('header')!.getBoundingClientRect().top;
+    await expect(columns[0]!.getBoundingClientRect().top - top).toBeLessThanOrEqual(120);
+    for (const column of columns) {
+      const cards = [...column.querySelectorAll('[data-presence]')];
+      const seen = cards.filter((card) => card.getBoundingClientRect().bottom <= window.innerHeight);
+      await expect(seen.length).toBeGreaterThanOrEqual(6);
+      for (const card of cards)
+        await expect(card.querySelectorAll('[data-main], [data-variant="primary"]').length).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
+/** Held in a hand: what is above, beside and in a menu is as large as a finger. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: Desk.input.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, '김민수 할 일 외 1개 보기');
+    await fitsStanding(canvasElement);
+    await press(canvas, '박지훈 메뉴');
+    await canvas.findByRole('menuitem', { name: '메모' });
+    await fitsStanding(document.body);
+  },
+});
+
+export const TabletOnItsSide = Tablet.extend({ globals: { viewport: { value: 'tabletOnItsSide' } } });
 
 export const ReadByTa = meta.story({
   parameters: { as: 'ta' },

@@ -24,6 +24,7 @@ export function DayBoardBar({ view, setView, slots, tas, onAssign }: DayBoardBar
       label="클리닉 판"
       end={
         <>
+          <DaySummary slots={slots} />
           {unassigned > 0 && <Button onClick={onAssign}>{`조교 나누기 ${unassigned}`}</Button>}
           <IconButton
             label="도착과 승급을 소리로 알리기"
@@ -68,7 +69,6 @@ export function DayBoardBar({ view, setView, slots, tas, onAssign }: DayBoardBar
           else setView({ show: view.show === id ? '' : id });
         }}
       />
-      <DaySummary slots={slots} />
     </Toolbar>
   );
 }

@@ -13,6 +13,7 @@ const meta = preview.meta({
   title: 'CRM/클리닉/판의 동작',
   component: DayBoardPage,
   decorators: [inCrm({ at: '/crm/clinic' })],
+  globals: { viewport: { value: 'desk' } },
 });
 
 const sent = fn();
@@ -174,6 +175,7 @@ export const TodoRefused = meta.story({
     msw.use(failed('setClinicTodoStatus', 409, 'move-not-allowed', "이미 '하는 중'입니다."), ...answers);
   },
   play: async ({ canvas }) => {
+    await press(canvas, '김민수 할 일 외 1개 보기');
     const list = within(await canvas.findByRole('list', { name: '김민수 할 일' }));
     await press(list, `${CORRECTION} 시작`);
     await says(canvas, `${CORRECTION}: 이미 '하는 중'입니다.`);
@@ -183,7 +185,9 @@ export const TodoRefused = meta.story({
 
 /** Moves the second todo of 김민수 to the top by keyboard. */
 async function moveUp(canvasElement: HTMLElement) {
-  const list = within(await within(canvasElement).findByRole('list', { name: '김민수 할 일' }));
+  const canvas = within(canvasElement);
+  await press(canvas, '김민수 할 일 외 1개 보기');
+  const list = within(canvas.getByRole('list', { name: '김민수 할 일' }));
   list.getByRole('button', { name: `${CORRECTION} 순서 바꾸기` }).focus();
   await userEvent.keyboard(' {ArrowUp} ');
   return (): string[] => {

@@ -89,6 +89,6 @@ export const ForTa = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
     await canvas.findByText(notice.title);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '판 공지 수정' })).toBeNull();
   },
 });

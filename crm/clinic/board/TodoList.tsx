@@ -28,7 +28,7 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
     return board.order(`${student.user.name} 할 일 순서`, open, wanted);
   };
   return (
-    <div className={css.todos}>
+    <div className={css.todos} data-whole={isWhole || undefined}>
       <SortableList
         label={`${student.user.name} 할 일`}
         items={isWhole ? todos : [first]}
@@ -52,7 +52,7 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
           size="small"
           variant="quiet"
           aria-expanded={isWhole}
-          aria-label={`${student.user.name} 할 일 ${isWhole ? '접기' : `${todos.length}개 모두 보기`}`}
+          aria-label={`${student.user.name} 할 일 ${isWhole ? '접기' : `외 ${todos.length - 1}개 보기`}`}
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? '접기' : `외 ${todos.length - 1}개`}

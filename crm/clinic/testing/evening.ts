@@ -47,6 +47,17 @@ export function buildEvening(): Evening {
   return { early, late };
 }
 
+/** An evening with more students than a column shows at once. */
+export function buildFullEvening(): Evening {
+  const { early, late } = buildEvening();
+  early.participants.push(
+    booking(early, 15, {}, ['TODO', 'TODO']),
+    booking(early, 16, { taId: staff.taAdmin.id }, ['TODO']),
+  );
+  late.participants.push(...[10, 11, 17, 18, 19].map((student) => booking(late, student, {}, ['TODO', 'TODO'])));
+  return { early, late };
+}
+
 /** Answers the board's queries; the function is called for each request. */
 export function boardAnswers(evening: () => Evening): RequestHandler[] {
   return [
