@@ -65,6 +65,7 @@ export {
 export { addMonths, formatMonth, monthOptions, spanOfMonth, thisMonth } from './format/time/month.ts';
 export { formatLessons, lessonsOf } from './format/time/lessons.ts';
 export type { NavEntry, NavGroup, NavTab } from './Frame/nav.ts';
+export { STANDING, useMedia } from './Frame/useMedia.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';
 export { Note, Row, Stack } from './Layout/Layout.tsx';

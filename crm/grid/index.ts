@@ -3,7 +3,10 @@
  * columns and an adapter that writes its cells; `useGrid` and `GridTable` do the rest.
  */
 export { Colleagues } from './sync/Colleagues.tsx';
+export { ChangesMenu as GridChanges } from './undo/ChangesMenu.tsx';
 export { GridTable } from './GridTable.tsx';
+export { isRefused } from './pending/pendingEdits.ts';
+export { ProblemPanel } from './ProblemPanel.tsx';
 export { keyOf } from './keyOf.ts';
 export { pendingView } from './pending/pendingView.ts';
 export type { RefusalAction } from './pending/refusalKeys.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { NavGroup } from '../Frame/nav.ts';
+import { useMedia } from '../Frame/useMedia.ts';
 
 /** `localStorage` key: the group of the navigation that was used last. */
 const GROUP_KEY = 'navGroup';
@@ -17,16 +18,5 @@ export function useLastGroup(nav: readonly NavGroup[], activeHref: string | unde
   return label;
 }
 
-/** Where every group has the room to show all of its entries. */
-const tallWindow = (): MediaQueryList => window.matchMedia('(min-height: 900px)');
-
-/** Whether the window is tall enough for every entry. */
-export function useIsTall(): boolean {
-  return useSyncExternalStore(subscribe, () => tallWindow().matches);
-}
-
-function subscribe(notify: () => void): () => void {
-  const query = tallWindow();
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
+/** Whether the window is tall enough for every group to show all of its entries. */
+export const useIsTall = (): boolean => useMedia('(min-height: 900px)');

@@ -16,6 +16,7 @@ const [present, late, , absent] = attendanceTypes;
 
 const meta = preview.meta({
   title: 'CRM/주차/출결',
+  globals: { viewport: { value: 'desk' } },
   component: Attendance,
   decorators: [inCrm(weekPlace)],
   beforeEach: ({ msw }) => msw.use(noAbsences),

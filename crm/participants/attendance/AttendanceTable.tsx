@@ -115,7 +115,8 @@ function useCellActions(
   return { act, open, basesOf };
 }
 
-const columnNames: Record<AttendanceColumn, string> = {
+/** The labels of a record's values. */
+export const columnNames: Record<AttendanceColumn, string> = {
   attendance: '출결',
   memo: '메모',
   lock: '잠금',

@@ -12,6 +12,7 @@ import Attendance from './Attendance.tsx';
 
 const meta = preview.meta({
   title: 'CRM/주차/출결 여러 칸',
+  globals: { viewport: { value: 'desk' } },
   component: Attendance,
   decorators: [inCrm(weekPlace)],
   beforeEach: ({ msw }) => msw.use(noAbsences),

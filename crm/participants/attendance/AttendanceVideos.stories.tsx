@@ -9,6 +9,7 @@ import Attendance from './Attendance.tsx';
 
 const meta = preview.meta({
   title: 'CRM/주차/출결과 영상',
+  globals: { viewport: { value: 'desk' } },
   component: Attendance,
   decorators: [inWeek(lectures.calculusB.id, weekId)],
   beforeEach: ({ msw }) => msw.use(noAbsences),

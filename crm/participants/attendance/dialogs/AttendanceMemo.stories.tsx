@@ -15,6 +15,7 @@ const MEMO = 4;
 
 const meta = preview.meta({
   title: 'CRM/주차/출결 메모',
+  globals: { viewport: { value: 'desk' } },
   component: Attendance,
   decorators: [inCrm(weekPlace)],
   beforeEach: ({ msw }) => msw.use(noAbsences, ...answers()),

@@ -28,6 +28,7 @@ const weeks = filled(MissedWeeksDocument, { participants: [missed] });
 
 const meta = preview.meta({
   title: 'CRM/주차/보강 연결',
+  globals: { viewport: { value: 'desk' } },
   component: Attendance,
   decorators: [inCrm(weekPlace)],
   beforeEach: ({ msw }) => msw.use(noAbsences, ...server(rows(24), written)),

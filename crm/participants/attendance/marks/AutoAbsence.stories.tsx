@@ -13,6 +13,7 @@ const [present] = attendanceTypes;
 
 const meta = preview.meta({
   title: 'CRM/주차/자동 결석',
+  globals: { viewport: { value: 'desk' } },
   component: Attendance,
   beforeEach: ({ msw }) => msw.use(noAbsences),
   decorators: [inCrm(weekPlace)],

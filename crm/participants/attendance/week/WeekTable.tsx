@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, formatDay, todayInSeoul } from '#ui-kit';
-import { keyOf, useFilter, type PendingEditStore } from '../../../grid/index.ts';
+import { Button, formatDay, STANDING, todayInSeoul, useMedia } from '#ui-kit';
+import type { PendingEditStore } from '../../../grid/index.ts';
 import { useIsManager } from '../useIsManager.ts';
 import { WeekViewingsDocument, type AttendanceQuery } from '../../generated/graphql.ts';
 import { AttendanceBar } from '../AttendanceBar.tsx';
@@ -9,12 +9,13 @@ import { attendanceCell, attendanceColumns } from '../attendanceColumns.tsx';
 import { usualType } from '../attendanceKeys.ts';
 import { AttendanceTable } from '../AttendanceTable.tsx';
 import { AutoAbsenceNote } from '../marks/AutoAbsenceNote.tsx';
-import { isOftenAbsent } from '../marks/oftenAbsent.ts';
 import type { AttendancePlace } from '../source/place.ts';
-import { countMarks, type AttendanceCell, type AttendanceColumn, type AttendanceRow } from '../marks/records.ts';
+import type { AttendanceCell, AttendanceColumn, AttendanceRow } from '../marks/records.ts';
 import type { AttendanceSource } from '../source/source.ts';
 import { useAttendance } from '../useAttendance.ts';
 import { videoMarks } from '../marks/videoMarks.ts';
+import { StandingList } from './StandingList.tsx';
+import { useWeekFilters } from './useWeekFilters.ts';
 import { weekRows, type WeekRow } from './weekRows.ts';
 
 interface WeekTableProps {
@@ -26,11 +27,12 @@ interface WeekTableProps {
   onTerm: () => void;
 }
 
-/** The grid of one week with its counts and its bulk actions. */
+/** The grid of one week with its counts and its bulk actions; standing, a list. */
 export function WeekTable({ data, place, source, pending, onTerm }: WeekTableProps) {
   const { participants: rows, attendanceTypes: types } = data;
   const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending, weekIds: [place.weekId] });
   const isManager = useIsManager();
+  const isStanding = useMedia(STANDING);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { edits, holders } = attendance;
 
@@ -52,6 +54,33 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
     if (usual) void attendance.markRest(ids, usual);
   };
 
+  const bar = (
+    <>
+      <AutoAbsenceNote participants={rows} place={place} />
+      <AttendanceBar
+        place={place}
+        view="week"
+        onView={onTerm}
+        colleagues={attendance.colleagues}
+        filters={filters}
+        note={noteOf(data, place.weekId)}
+      >
+        {usual && (
+          <Button disabled={unset.length === 0} onClick={markRest}>
+            {unset.length === 0 ? '모두 체크했습니다' : `나머지 ${unset.length}명 모두 ${usual.name}`}
+          </Button>
+        )}
+      </AttendanceBar>
+    </>
+  );
+
+  if (isStanding) {
+    return (
+      <StandingList rows={shown} types={types} weeks={data.weeks} getCell={getCell} attendance={attendance}>
+        {bar}
+      </StandingList>
+    );
+  }
   return (
     <AttendanceTable
       label="출결표"
@@ -68,21 +97,7 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
       onSelect={setSelected}
       onRest={markRest}
     >
-      <AutoAbsenceNote participants={rows} place={place} />
-      <AttendanceBar
-        place={place}
-        view="week"
-        onView={onTerm}
-        colleagues={attendance.colleagues}
-        filters={filters}
-        note={noteOf(data, place.weekId)}
-      >
-        {usual && (
-          <Button disabled={unset.length === 0} onClick={markRest}>
-            {unset.length === 0 ? '모두 체크했습니다' : `나머지 ${unset.length}명 모두 ${usual.name}`}
-          </Button>
-        )}
-      </AttendanceBar>
+      {bar}
     </AttendanceTable>
   );
 }
@@ -108,40 +123,3 @@ function useVideoMarks({ lectureId, weekId }: AttendancePlace) {
   const { data } = useGql(WeekViewingsDocument, { lectureId, weeklyLectureId: weekId });
   return useMemo(() => videoMarks(data), [data]);
 }
-
-/** The filters of the week, and the ids that match the chosen one. */
-function useWeekFilters(data: AttendanceQuery, { weekId, show }: AttendancePlace) {
-  const { participants: rows, attendanceTypes: types } = data;
-  const counts = useMemo(() => countMarks(rows), [rows]);
-  const missed = useMemo(() => oftenMissed(data, weekId), [data, weekId]);
-  const passing = useFilter(show, (chosen) =>
-    chosen === 'absent2'
-      ? missed
-      : rows.filter((row) => (row.attendanceTypeId ?? 'unset') === chosen).map(({ id }) => id),
-  );
-  const filters = [
-    { id: 'unset', label: '미체크', count: counts.get('unset') ?? 0 },
-    { id: 'absent2', label: '2주 연속 결석', count: missed.size },
-    ...types
-      .filter((type) => counts.has(type.id))
-      .map((type) => ({ id: type.id, label: type.name, count: counts.get(type.id) ?? 0 })),
-  ];
-  return { passing, filters };
-}
-
-/** The records of students who missed two or more consecutive weeks, counted back from this one. */
-function oftenMissed({ participants, absences, weeks, attendanceTypes }: AttendanceQuery, weekId: string): Set<string> {
-  const absent = new Set(absences.map(keyOfAbsence));
-  const at = weeks.findIndex(({ id }) => id === weekId);
-  const weeksBefore = weeks.slice(0, Math.max(0, at)).reverse();
-  const isAbsence = new Map(attendanceTypes.map(({ id, countsAsPresent }) => [id, !countsAsPresent]));
-  const often = participants.filter(({ studentId, attendanceTypeId }) => {
-    const here = attendanceTypeId == null ? undefined : isAbsence.get(attendanceTypeId);
-    const before = weeksBefore.map(({ id }) => absent.has(keyOfAbsence({ studentId, weeklyLectureId: id })));
-    return isOftenAbsent(here, before);
-  });
-  return new Set(often.map(({ id }) => id));
-}
-
-const keyOfAbsence = ({ studentId, weeklyLectureId }: AttendanceQuery['absences'][number]): string =>
-  keyOf({ studentId, weeklyLectureId });
