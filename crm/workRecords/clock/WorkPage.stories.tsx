@@ -9,6 +9,7 @@ import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
+import { fitsStanding } from '#ui-kit/testing/standing.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
 import { clock, dayOfMonth, kinds, punched as record, shiftOn } from '../testing/shifts.ts';
@@ -231,3 +232,28 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(MyWor
 
 /** On a phone, alone and with the menu of the staff's frame. */
 export const Phone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** The tablet at the door: who comes in chooses the kind of work and presses. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: ({ msw }) =>
+    msw.use(filled(MyWorkDocument, work({ taWageTypes: kinds.map((wageType) => ({ wageType })) })), clock, ...punches),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '출근하기' });
+    await fitsStanding(canvasElement);
+    await press(canvas, kinds[0]!.name, '출근하기');
+    await hears(sent, expect.objectContaining({ wageTypeId: kinds[0]!.id }));
+  },
+});
+
+/** Who is at work presses once more. */
+export const TabletAtWork = meta.story({
+  globals: { viewport: { value: 'tabletOnItsSide' } },
+  beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work({ open: [atWork(3)] })), clock, ...punches),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '퇴근하기' });
+    await fitsStanding(canvasElement);
+    await press(canvas, '퇴근하기');
+    await says(canvas, /퇴근했습니다/);
+  },
+});
