@@ -34,6 +34,7 @@ export function BookingCard(props: BookingCardProps) {
             <Link quiet href={studentPaths.student(student.id)}>
               {name}
             </Link>
+            {ownHours && <Note as="span">{formatSpan(booking)}</Note>}
             {isHurried && <Chip tone="negative">급함</Chip>}
             {booking.promotedAt != null && presence === 'RESERVED' && <Chip tone="accent">대기에서 승급</Chip>}
           </span>
@@ -45,9 +46,7 @@ export function BookingCard(props: BookingCardProps) {
                   ? `${word} ${formatClock(booking.arrivedAt)}`
                   : word}
             </StatusChip>
-            <Note as="span">
-              {[ownHours && formatSpan(booking), formatSchool(student)].filter(Boolean).join(' · ')}
-            </Note>
+            <Note as="span">{formatSchool(student)}</Note>
           </span>
         </div>
         {presence !== 'WAITING' && (

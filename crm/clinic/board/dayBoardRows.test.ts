@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { BookingFragment, ClinicDayQuery } from '../generated/graphql.ts';
-import { dayBoardOf, loadOf, narrowed, openTodos, presenceOf, seatsTaken } from './dayBoardRows.ts';
+import {
+  dayBoardOf,
+  loadOf,
+  narrowed,
+  nextTodo,
+  openTodos,
+  presenceOf,
+  seatsTaken,
+  type Booking,
+} from './dayBoardRows.ts';
 
 const startsAt = '2026-11-17T08:00:00.000Z';
 const at = (minutes: number): number => Date.parse(startsAt) + minutes * 60_000;
@@ -62,6 +71,14 @@ test('shows urgent students first, then those here, late, expected and waiting',
   );
   expect(shown?.bookings.map(({ id }) => id)).toEqual(['hurried', 'here', 'late', 'comes', 'waits', 'gone']);
   expect(shown && seatsTaken(shown)).toBe(5);
+});
+
+test('what waits to be graded comes before the todos that are open', () => {
+  const todosOf = (...states: string[]) => ({ todos: states.map((status) => ({ status })) as Booking['todos'] });
+  const nextOf = (...states: string[]) => nextTodo(todosOf(...states))?.status;
+  expect(nextOf('DONE', 'TODO', 'SUBMITTED')).toBe('SUBMITTED');
+  expect(nextOf('DONE', 'DOING', 'TODO')).toBe('DOING');
+  expect(nextOf('DONE', 'FAILED')).toBeUndefined();
 });
 
 test('tapped values replace the fetched ones: state, slot and order of todos', () => {
