@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TrendChart } from './TrendChart.tsx';
 
@@ -15,7 +15,13 @@ export const Percent = meta.story({
       { label: '반 평균', values: [65.2, 70.1, 61, 68.4], muted: true },
     ],
   },
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('cell', { name: '88.5%' })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('cell', { name: '88.5%' });
+    // What is dashed in the chart is dashed in its legend.
+    const [own, compared] = within(canvasElement).getAllByText(/^(점수|반 평균)$/, { selector: 'li *' });
+    await expect(own?.parentElement?.querySelector('[data-dashed]')).toBeNull();
+    await expect(compared?.parentElement?.querySelector('[data-dashed]')).not.toBeNull();
+  },
 });
 
 export const Grades = meta.story({

@@ -68,12 +68,13 @@ export function TrendChart({ label, points, trends, unit, ticks, reversed = fals
               connectNulls: true,
               shape: SHAPES[at % SHAPES.length] ?? 'circle',
               showMark: !trend.muted,
+              labelMarkType: trend.muted ? DashedMark : 'line',
               valueFormatter: say,
             }))}
             grid={{ horizontal: true }}
             slotProps={{
               legend: { position: { vertical: 'bottom', horizontal: 'start' } },
-              line: ({ id }) => ({ strokeDasharray: trends[Number(id)]?.muted ? '5 4' : undefined }),
+              line: ({ id }) => ({ strokeDasharray: trends[Number(id)]?.muted ? DASHES : undefined }),
             }}
           />
         </MuiTheme>
@@ -105,5 +106,15 @@ export function TrendChart({ label, points, trends, unit, ticks, reversed = fals
   );
 }
 
+/** In the legend, what is dashed in the chart. */
+function DashedMark({ className, color }: { className?: string; color?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 14 14" data-dashed>
+      <path d="M0 7h14" stroke={color} strokeWidth="2" strokeDasharray={DASHES} />
+    </svg>
+  );
+}
+
+const DASHES = '5 4';
 const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'star', 'cross', 'wye'] as const;
 const COLORS = ['#2f6feb', '#d9480f', '#2b8a3e', '#9c36b5', '#0b7285', '#c2255c', '#5f3dc4', '#846358'];
