@@ -85,7 +85,8 @@ export interface SettingPlace {
 }
 
 /**
- * A card on the student's page. `crm/<slice>/studentCards.tsx` exports a slice's; they are part of the page's code, so that all are drawn at once.
+ * A card on the student's page: `crm/<slice>/studentCards.tsx` exports those of 요약, `studentPapers.tsx` those of 서류. They are part of the tab's code,
+ * so that all are drawn at once. A slice that fills a tab alone gives it as its `tabs`.
  */
 export interface StudentCard {
   /** In the column of the profile, or in the wide one. */

@@ -71,8 +71,8 @@ export const routes: RouteObject[] = faces
   .flatMap(({ routes: own = [] }) => own)
   .map((route) => {
     const tabs = tabsAt(route.path);
-    const { path, element, handle } = route;
-    return tabs.length > 0 ? { path, element, handle, children: tabs.map(tabRoute) } : route;
+    const { path, element, handle, children = [] } = route;
+    return tabs.length > 0 ? { path, element, handle, children: [...children, ...tabs.map(tabRoute)] } : route;
   });
 
 /** The tabs of a page, in the order shown. */

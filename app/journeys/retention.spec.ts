@@ -13,6 +13,7 @@ test('records of those who left are reviewed, kept by a rule and anonymised', as
   await signIn(page, admin);
   await page.goto(foundBy(name));
   await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('navigation', { name: '학생 안의 화면' }).getByRole('link', { name: '서류' }).click();
   await page.getByRole('button', { name: '퇴원일 적기' }).click();
   const dialog = page.getByRole('dialog', { name: '퇴원일 적기' });
   await dialog.getByRole('textbox', { name: /등록일/ }).fill('2017-03-02');

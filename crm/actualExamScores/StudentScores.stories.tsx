@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, hears, openForm, press, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentScoresDocument } from './generated/graphql.ts';
-import { StudentScores } from './StudentScores.tsx';
+import StudentScores from './StudentScores.tsx';
 
 const none = { term: null, part: null, month: null, version: 1 };
 const actualExamScores = [

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { firstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { CenteredSpinner, QueryView } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
@@ -13,8 +15,8 @@ import { StudentScoresDocument, type StudentScoresQuery } from './generated/grap
 // Charts are large, and not every student has scores.
 const ScoreCharts = lazyWhenIdle(() => import('./ScoreCharts.tsx'), <CenteredSpinner />);
 
-/** The results of the address's student, in the academy and outside, as charts and as a table. */
-export function StudentScores() {
+/** `/crm/students/:studentId/scores`: the results of the student, in the academy and outside, as charts and as a table. */
+export default function StudentScores() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
   const query = useGql(StudentScoresDocument, { studentId }, { requestPolicy: 'cache-and-network' });
@@ -32,6 +34,10 @@ export function StudentScores() {
     </Card>
   );
 }
+
+/** What it asks first. */
+export const first: First = ({ params: { studentId = '' } }) =>
+  firstQuestion('TA', StudentScoresDocument, { studentId });
 
 function Scores({ scores, actualExamScores: actual }: StudentScoresQuery) {
   const isEmpty = scores.length === 0 && actual.length === 0;

@@ -1,13 +1,13 @@
 import { firstQuestion } from '#client/graphql/askEarly.ts';
 import type { StudentCard } from '../face.ts';
-import { StudentScoresDocument } from './generated/graphql.ts';
-import { StudentScores } from './StudentScores.tsx';
+import { RecentScoresDocument } from './generated/graphql.ts';
+import { RecentScores } from './RecentScores.tsx';
 
 export const studentCards: StudentCard[] = [
   {
     column: 'records',
-    order: 10,
-    element: <StudentScores />,
-    first: (studentId) => firstQuestion('TA', StudentScoresDocument, { studentId }),
+    order: 30,
+    element: <RecentScores />,
+    first: (studentId) => firstQuestion('TA', RecentScoresDocument, { studentId }),
   },
 ];

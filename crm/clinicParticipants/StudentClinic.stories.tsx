@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentClinicDocument, type StudentClinicQuery } from './generated/graphql.ts';
-import { StudentClinic } from './StudentClinic.tsx';
+import StudentClinic from './StudentClinic.tsx';
 
 type Booking = StudentClinicQuery['clinicParticipants'][number];
 

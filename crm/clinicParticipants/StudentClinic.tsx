@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { firstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
+import type { First } from '#client/page/lazy/loadPage.ts';
 import { Button, ButtonLink, QueryView, Stack } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { Card } from '../shared/page/Card.tsx';
@@ -13,11 +14,11 @@ import { BookingItem, TodoLines } from './BookingItem.tsx';
 const STEP = 5;
 
 /** What it asks first. */
-export const firstBookings = (studentId: string) =>
+export const first: First = ({ params: { studentId = '' } }) =>
   firstQuestion('TA', StudentClinicDocument, { studentId, limit: STEP });
 
 /** The clinic and counsel bookings of the address's student, latest first, and the todos without a booking. */
-export function StudentClinic() {
+export default function StudentClinic() {
   const { studentId = '' } = useParams();
   const [limit, setLimit] = useState(STEP);
   const query = useGql(

@@ -20,7 +20,7 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
   const name = `${formatInstant(consult.consultedAt)} 상담`;
   const fileCount = consult.files_aggregate.aggregate?.count ?? 0;
   return (
-    <li className={css.record}>
+    <div className={css.record}>
       <div>
         <p className={css.meta}>
           <Chip>{topicWord(consult.topic)}</Chip>
@@ -51,7 +51,7 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
           }),
         ]}
       />
-    </li>
+    </div>
   );
 }
 

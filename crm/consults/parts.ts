@@ -1,3 +1,5 @@
 export { AlertSettings } from './AlertSettings.tsx';
-export { topicWord } from './consultWords.ts';
+export { ConsultItem } from './ConsultItem.tsx';
+export { talkWords, topicWord } from './consultWords.ts';
 export { taskReasons, taskWord } from './taskWords.ts';
+export { StudentConsultsDocument } from './generated/graphql.ts';

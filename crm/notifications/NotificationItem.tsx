@@ -1,13 +1,14 @@
-import { formatInstant, StatusChip } from '#ui-kit';
+import { formatInstant, Link, StatusChip } from '#ui-kit';
 import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
 import css from '../shared/records/Records.module.css';
+import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import type { StudentNotificationsQuery } from './generated/graphql.ts';
 
 type Notification = StudentNotificationsQuery['notifications'][number];
 
 /** One notification: whether the student read it, when, and what became of its pushes. */
 export function NotificationItem({ notification }: { notification: Notification }) {
-  const { kind, body, createdAt, readAt, logs } = notification;
+  const { kind, body, createdAt, readAt, logs, weeklyLecture: week } = notification;
   const facts = [
     formatInstant(createdAt),
     notificationTitle(kind),
@@ -15,7 +16,7 @@ export function NotificationItem({ notification }: { notification: Notification 
     readAt === null ? '' : `${formatInstant(readAt)}에 읽음`,
   ];
   return (
-    <li className={css.record}>
+    <div className={css.record}>
       <div>
         <p className={css.meta}>
           <StatusChip tone={readAt === null ? 'neutral' : 'positive'}>
@@ -25,7 +26,8 @@ export function NotificationItem({ notification }: { notification: Notification 
         </p>
         <p className={css.body}>{body}</p>
       </div>
-    </li>
+      {week && <Link href={weekPaths.week(week.lectureId, week.id)}>주차 보기</Link>}
+    </div>
   );
 }
 

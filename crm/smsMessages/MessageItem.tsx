@@ -1,6 +1,7 @@
-import { formatInstant, StatusChip } from '#ui-kit';
+import { formatInstant, Link, StatusChip } from '#ui-kit';
 import css from '../shared/records/Records.module.css';
 import { fateReason, fateWord, wayWord, waitWords } from './fates.ts';
+import { paths } from './paths.ts';
 import type { StudentMessagesQuery } from './generated/graphql.ts';
 
 type Message = StudentMessagesQuery['smsRecipients'][number];
@@ -19,7 +20,7 @@ export function MessageItem({ message }: { message: Message }) {
     (message.status === 'QUEUED' && waitWords(sending.result)?.long) || fateReason(message),
   ];
   return (
-    <li className={css.record}>
+    <div className={css.record}>
       <div>
         <p className={css.meta}>
           <StatusChip tone={tone}>{word}</StatusChip>
@@ -27,6 +28,7 @@ export function MessageItem({ message }: { message: Message }) {
         </p>
         <p className={css.body}>{body}</p>
       </div>
-    </li>
+      <Link href={paths.message(sending.id)}>문자 보기</Link>
+    </div>
   );
 }

@@ -2,11 +2,16 @@ import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 import type { Face } from '../face.ts';
-import { paths } from './paths.ts';
+import { paths, studentPage } from './paths.ts';
 
 const StudentImportPage = lazyWithRetry(() => import('./import/StudentImportPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./list/StudentListPage.tsx'));
-const StudentPage = lazyWithRetry(() => import('./page/StudentPageWithCards.tsx'));
+const StudentPage = lazyWithRetry(() => import('./page/StudentPage.tsx'));
+
+const StudentSummary = lazyWithRetry(() => import('./page/StudentSummary.tsx'));
+const StudentAttendance = lazyWithRetry(() => import('./attendance/StudentAttendance.tsx'));
+const StudentContacts = lazyWithRetry(() => import('./contacts/StudentContacts.tsx'));
+const StudentPapers = lazyWithRetry(() => import('./page/StudentPapers.tsx'));
 
 export const panels = {
   /** Registers a student, e.g. one who asked to enrol. */
@@ -35,9 +40,15 @@ export const face: Face = {
     },
     { path: 'students/import', element: <StudentImportPage /> },
     {
-      path: 'students/:studentId',
+      path: studentPage.path,
       element: <StudentPage />,
-      children: [{ path: 'edit', element: null }],
+      children: [{ path: 'edit', element: <StudentSummary /> }],
     },
+  ],
+  tabs: [
+    { page: studentPage, path: '', label: '요약', order: 10, element: <StudentSummary /> },
+    { page: studentPage, path: 'attendance', label: '출결', order: 30, element: <StudentAttendance /> },
+    { page: studentPage, path: 'contacts', label: '연락', order: 50, element: <StudentContacts /> },
+    { page: studentPage, path: 'papers', label: '서류', order: 60, element: <StudentPapers /> },
   ],
 };

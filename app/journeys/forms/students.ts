@@ -30,10 +30,10 @@ export async function prepareStudentForms(page: Page): Promise<FormSurface[]> {
       field: (page) => page.getByRole('dialog').getByRole('textbox', { name: '보호자', exact: true }),
     },
     { surface: '학생 메모 창', path, open: menu('메모 메뉴'), field: textbox('내용') },
-    { surface: '상담 기록 창', path, open: menu(/상담 메뉴$/), field: textbox(/^내용/) },
+    { surface: '상담 기록 창', path: `${path}/contacts`, open: menu(/상담 메뉴$/), field: textbox(/^내용/) },
     {
       surface: '실전 성적',
-      path: `${path}?tab=scores`,
+      path: `${path}/scores`,
       open: menu(/수학.*메뉴$/),
       field: textbox('원점수'),
       values: (round) => [`7${round}`, `6${round}`],

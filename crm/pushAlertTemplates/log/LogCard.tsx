@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GrowingCard } from '../../shared/page/GrowingCard.tsx';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import type { NotificationLogFactsFragment } from '../generated/graphql.ts';
+import css from '../../shared/records/Records.module.css';
 import { LogItem } from './LogItem.tsx';
 
 interface LogCardProps {
@@ -26,9 +27,9 @@ export function LogCard({ title, empty, document, id, about }: LogCardProps) {
       rowsOf={({ notificationLogs }) => notificationLogs}
     >
       {(entry) => (
-        <LogItem key={entry.id} entry={entry}>
-          {about(entry)}
-        </LogItem>
+        <li key={entry.id} className={css.listed}>
+          <LogItem entry={entry}>{about(entry)}</LogItem>
+        </li>
       )}
     </GrowingCard>
   );

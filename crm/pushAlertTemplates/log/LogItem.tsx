@@ -17,7 +17,7 @@ export function LogItem({ entry, children }: LogItemProps) {
   const { word, tone } = outcomeWord(entry.outcome);
   const reason = reasonWords(entry);
   return (
-    <li className={css.record}>
+    <div className={css.record}>
       <div>
         <p className={css.meta}>
           <StatusChip tone={tone}>{word}</StatusChip>
@@ -29,6 +29,6 @@ export function LogItem({ entry, children }: LogItemProps) {
         </p>
       </div>
       {entry.messageId != null && <Link href={sms.message(entry.messageId)}>문자 보기</Link>}
-    </li>
+    </div>
   );
 }

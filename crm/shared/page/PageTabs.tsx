@@ -13,12 +13,14 @@ interface PageTabsProps {
 
 /** The tabs of a page, collected from the slices. */
 export function PageTabs({ page, href, counts = {} }: PageTabsProps) {
-  const open = useMatch(`/crm/${page.path}/:tab`)?.params.tab ?? '';
+  const open = useMatch(`/crm/${page.path}/:tab`)?.params.tab;
+  const tabs = tabsOf(page);
   return (
     <TabLinks
       label={page.label}
-      value={open}
-      items={tabsOf(page).map(({ path, label }) => ({
+      // The address of a form, too, is below the page's; the first tab is behind it.
+      value={tabs.find(({ path }) => path === open)?.path ?? ''}
+      items={tabs.map(({ path, label }) => ({
         id: path,
         label,
         href: path === '' ? href : `${href}/${path}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevealPhone } from '#client/generated/rest/students.ts';
-import { Button, formatPhone, useSending } from '#ui-kit';
+import { Button, formatPhone, Link, useSending } from '#ui-kit';
 import css from '../Students.module.css';
 
 interface PhoneCellProps {
@@ -11,17 +11,20 @@ interface PhoneCellProps {
   phone: string | null;
   /** @default 'STUDENT' */
   whose?: 'STUDENT' | 'PARENT';
+  /** A whole number is a link that calls it. @default false */
+  calls?: boolean;
 }
 
-/** A phone number in a list. A masked one can be revealed, which the access log keeps. */
-export function PhoneCell({ studentId, name, phone, whose = 'STUDENT' }: PhoneCellProps) {
+/** A phone number. A masked one can be revealed, which the access log keeps. */
+export function PhoneCell({ studentId, name, phone, whose = 'STUDENT', calls = false }: PhoneCellProps) {
   const [revealed, setRevealed] = useState<string | null>(null);
   const reveal = useRevealPhone();
   const { send } = useSending();
   if (phone === null) return null;
-  const number = formatPhone(revealed ?? phone);
+  const whole = revealed ?? phone;
+  const number = formatPhone(whole);
   const isMasked = phone.includes('*') && revealed === null;
-  if (!isMasked) return number;
+  if (!isMasked) return calls ? <Link href={`tel:${whole}`}>{number}</Link> : number;
   const show = () =>
     send(async () => {
       setRevealed((await reveal.mutateAsync({ studentId, data: { whose } })).phone);

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
 import { IconButton, useSending } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { placeIn, rememberedList, studentAt } from '../list/rememberedList.ts';
 import css from '../Students.module.css';
 
-/** Links to the previous and next student of the list the person came from, across all its pages, by button or by the keys K and J. */
+/** Links to the same tab of the previous and next student of the list the person came from, across all its pages, by button or by the keys K and J. */
 export function Neighbours({ id }: { id: string }) {
   const navigate = useNavigate();
+  const tab = useMatch('/crm/students/:studentId/:tab')?.params.tab;
   const { send } = useSending();
   const list = rememberedList();
   const place = list ? placeIn(list, id) : -1;
@@ -17,7 +18,7 @@ export function Neighbours({ id }: { id: string }) {
     if (!list) return;
     await send(async () => {
       const next = await studentAt(list, place + step);
-      if (next !== undefined) await navigate(paths.student(next), { replace: true });
+      if (next !== undefined) await navigate(paths.student(next, tab === 'edit' ? undefined : tab), { replace: true });
     });
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

@@ -3,13 +3,11 @@ import { Button, Link, formatLessons, formatPeriod, Stack, Note } from '#ui-kit'
 import { panels as enrollments } from '../../enrollments/index.tsx';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
 import { Card } from '../../shared/page/Card.tsx';
-import { ShareBar } from '../../shared/page/ShareBar.tsx';
-import type { StudentDetailQuery } from '../generated/graphql.ts';
-
-type Student = NonNullable<StudentDetailQuery['students_by_pk']>;
+import { AttendanceSummary } from './AttendanceSummary.tsx';
+import type { StudentDetail } from './studentShown.ts';
 
 /** The lectures a student is or was enrolled in, each with the attendance there. */
-export function StudentLectures({ student }: { student: Student }) {
+export function StudentLectures({ student }: { student: StudentDetail }) {
   const [enrolling, setEnrolling] = useState(false);
   return (
     <Card
@@ -48,29 +46,3 @@ export function StudentLectures({ student }: { student: Student }) {
     </Card>
   );
 }
-
-function AttendanceSummary({ marks }: { marks: Student['participants'] }) {
-  const counts = new Map<string, number>();
-  for (const { attendanceType } of marks.toSorted((one, other) => sequenceOf(one) - sequenceOf(other))) {
-    const name = attendanceType?.name ?? '미체크';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const present = marks.filter((mark) => mark.attendanceType?.countsAsPresent === true).length;
-  const absent = marks.filter((mark) => mark.attendanceType?.countsAsPresent === false).length;
-  if (marks.length === 0) return <Note>아직 수업이 없습니다</Note>;
-  return (
-    <ShareBar
-      whole={marks.length}
-      parts={[
-        { label: '출석', count: present, tone: 'positive' },
-        { label: '결석', count: absent, tone: 'negative' },
-      ]}
-    >
-      {[...counts].map(([name, count]) => `${name} ${count}`).join(' · ')}
-    </ShareBar>
-  );
-}
-
-/** Types in the order set by staff, unmarked last. */
-const sequenceOf = ({ attendanceType }: Student['participants'][number]): number =>
-  attendanceType?.sequence ?? Infinity;

@@ -4,25 +4,32 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hears, hearsLast, openForm, press, rewrite, says, submit, take } from '#ui-kit/testing/play.ts';
+import { choose, hears, hearsLast, openForm, press, rewrite, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureTermDocument } from '../../enrollments/generated/graphql.ts';
 import { StudentDetailDocument, StudentNeighboursDocument } from '../generated/graphql.ts';
 import type { RememberedList } from '../list/rememberedList.ts';
 import StudentPage from './StudentPage.tsx';
+import StudentSummary from './StudentSummary.tsx';
 import { around, lecture, student } from '../testing/studentPage.ts';
 
 const sent = fn();
 const meta = preview.meta({
   title: 'CRM/학생/학생',
   component: StudentPage,
+  args: { children: <StudentSummary cards={[]} /> },
   decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId/*' })],
   beforeEach: ({ msw }) => msw.use(...around),
 });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
-  play: ({ canvasElement }) => says(within(canvasElement), '출석 2 · 지각 1 · 결석 1 · 미체크 1'),
+  play: async ({ canvasElement, canvas }) => {
+    await says(within(canvasElement), '출석 2 · 지각 1 · 결석 1 · 미체크 1', /결석 2번 연속/, '수요일에는 늦게 옴');
+    const [parent] = canvas.getAllByRole('link', { name: '010-5551-1007' });
+    await expect(parent).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    await expect(canvas.getByRole('link', { name: '요약' })).toHaveAttribute('aria-current', 'page');
+  },
 });
 
 export const EnrolledFromHere = meta.story({
@@ -43,11 +50,40 @@ export const EnrolledFromHere = meta.story({
   },
 });
 
+/** From every tab, while the parent is on the line. */
+export const ConsultWritten = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('createConsult', undefined, sent)),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '상담 기록 작성');
+    await rewrite(dialog, { '상담한 날': '2026-03-02', 시각: '18:30' });
+    await choose(dialog, { 구분: '성적' });
+    await write(dialog, { 내용: '오답 노트를 함께 보기로 함.' });
+    await press(dialog, '저장');
+    await hears(sent, {
+      consultedAt: '2026-03-02T09:30:00.000Z',
+      topic: 'SCORES',
+      channel: 'PHONE',
+      counterpart: 'PARENT',
+      body: '오답 노트를 함께 보기로 함.',
+      followUpOn: null,
+    });
+  },
+});
+
 export const NothingYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, {
-        students_by_pk: { ...student, enrollments: [], participants: [], representativeLecture: null },
+        students_by_pk: {
+          ...student,
+          enrollments: [],
+          participants: [],
+          consultTasks: [],
+          consults: [],
+          memos: [],
+          representativeLecture: null,
+        },
       }),
     ),
 });

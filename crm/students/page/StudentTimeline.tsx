@@ -20,7 +20,7 @@ const groups = [
 type Group = (typeof groups)[number]['id'];
 
 const words: Readonly<Record<string, string>> = Object.assign({}, ...groups.map(({ kinds }) => kinds));
-const STEP = 30;
+const STEP = 5;
 
 const kindsOf = (chosen: Group | null): string[] =>
   groups.filter(({ id }) => chosen === null || id === chosen).flatMap((group) => Object.keys(group.kinds));
@@ -67,7 +67,7 @@ export function StudentTimeline({ studentId }: { studentId: string }) {
                 ))}
               </ol>
               {events.length === limit && (
-                <Button size="small" variant="quiet" onClick={() => setLimit(limit + STEP * 3)}>
+                <Button size="small" variant="quiet" onClick={() => setLimit(limit + STEP * 6)}>
                   더 보기
                 </Button>
               )}

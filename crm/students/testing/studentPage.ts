@@ -9,7 +9,7 @@ import { staff, students as cast } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import { SiblingsDocument, StudentTagOptionsDocument, StudentTimelineDocument } from '../generated/graphql.ts';
-import type { StudentDetail } from '../page/StudentPage.tsx';
+import type { StudentDetail } from '../page/studentShown.ts';
 
 /** The lecture that the student attends. */
 export const lecture = { ...buildLecture(), hours: [] };
@@ -17,7 +17,16 @@ const bare = buildStudent();
 /** 김민수 with lecture, marks and a tag. */
 export const student: StudentDetail = {
   ...bare,
-  consultTasks: [],
+  consultTasks: [
+    {
+      id: namedId('task'),
+      kind: 'ABSENCES',
+      reasons: { inARow: 2, inTerm: 4 },
+      lecture: { name: lecture.name },
+    },
+  ],
+  consults: [{ consultedAt: '2026-10-30T08:20:00Z', channel: 'PHONE', counterpart: 'PARENT', body: '확통을 권함.' }],
+  memos: [{ body: '수요일에는 늦게 옴', isPinned: true }],
   user: { ...bare.user, userTags: [{ tag: buildTag() }] },
   representativeLecture: { lecture },
   enrollments: [{ ...buildEnrollment(), lecture }],

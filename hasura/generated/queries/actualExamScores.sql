@@ -1,5 +1,45 @@
 -- Generated from the documents of the screens by `npm run generate`. Do not edit.
 
+-- RecentScores, as manager
+select json_build_object(
+  'scores', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."id" as "id",
+    (select row_to_json(r) from (
+      select t1."id" as "id", t1."name" as "name", t1."total_points" as "totalPoints",
+      (select row_to_json(r) from (
+        select t2."held_on" as "heldOn" from "public"."weekly_lectures" t2 where t2."id" = t1."weekly_lecture_id" and t2."lecture_id" = t1."lecture_id"
+      ) r) as "weeklyLecture",
+      (select row_to_json(r) from (select t3."mean" as "mean" from "public"."exam_statistics" t3 where t3."exam_id" = t1."id" limit 1) r) as "statistics"
+      from "public"."exams" t1 where t1."id" = t0."exam_id" and t1."weekly_lecture_id" = t0."weekly_lecture_id"
+    ) r) as "exam",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t4."value" as "value"
+      from "public"."score_attempts" t4 where t4."score_id" = t0."id" and t4."exam_id" = t0."exam_id" and (t4."attempt_type" = $1::text) limit 10000
+    ) r) as "attempts"
+    from "public"."scores" t0
+    where (
+      (t0."student_id" = ($2::text)::uuid) and (t0."status" = $3::text)
+      and exists (
+        select 1
+        from "public"."exams" t5
+        where t5."id" = t0."exam_id" and t5."weekly_lecture_id" = t0."weekly_lecture_id"
+        and exists (
+          select 1
+          from "public"."weekly_lectures" t6
+          where t6."id" = t5."weekly_lecture_id" and t6."lecture_id" = t5."lecture_id"
+          and exists (select 1 from "public"."held_weeks" t7 where t7."weekly_lecture_id" = t6."id")
+        )
+      )
+    )
+    order by (
+      select (select t9."held_on" from "public"."weekly_lectures" t9 where t9."id" = t8."weekly_lecture_id" and t9."lecture_id" = t8."lecture_id" limit 1)
+      from "public"."exams" t8 where t8."id" = t0."exam_id" and t8."weekly_lecture_id" = t0."weekly_lecture_id" limit 1
+    ) desc nulls first,
+    t0."id" asc nulls last
+    limit 5
+  ) r)
+)::text as data;
+
 -- ScoreGrid, as manager
 select json_build_object(
   'students', (select coalesce(json_agg(r), '[]'::json) from (

@@ -24,7 +24,7 @@ select json_build_object(
       ) a
     ) as "files_aggregate",
     (select row_to_json(r) from (select t4."name" as "name" from "public"."staff" t4 where t4."id" = t0."consulted_by" limit 1) r) as "consultedByStaff"
-    from "public"."consults" t0 where (t0."student_id" = ($2::text)::uuid) order by t0."consulted_at" desc nulls first limit 10000
+    from "public"."consults" t0 where (t0."student_id" = ($2::text)::uuid) order by t0."consulted_at" desc nulls first limit 25
   ) r)
 )::text as data;
 

@@ -38,9 +38,12 @@ select json_build_object(
 select json_build_object(
   'notifications', (select coalesce(json_agg(r), '[]'::json) from (
     select t0."id" as "id", t0."kind" as "kind", t0."body" as "body", t0."read_at" as "readAt", t0."created_at" as "createdAt",
+    (select row_to_json(r) from (
+      select t1."id" as "id", t1."lecture_id" as "lectureId" from "public"."weekly_lectures" t1 where t1."id" = t0."weekly_lecture_id"
+    ) r) as "weeklyLecture",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t1."id" as "id", t1."outcome" as "outcome", t1."created_at" as "createdAt"
-      from "public"."notification_logs" t1 where t1."event_id" = t0."event_id" and (t1."way" = $1::text) order by t1."created_at" asc nulls last limit 10000
+      select t2."id" as "id", t2."outcome" as "outcome", t2."created_at" as "createdAt"
+      from "public"."notification_logs" t2 where t2."event_id" = t0."event_id" and (t2."way" = $1::text) order by t2."created_at" asc nulls last limit 10000
     ) r) as "logs"
     from "public"."notifications" t0 where (t0."student_id" = ($2::text)::uuid) order by t0."created_at" desc nulls first, t0."id" desc nulls first limit 25
   ) r)

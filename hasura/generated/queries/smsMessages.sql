@@ -93,7 +93,7 @@ select json_build_object(
     select t0."id" as "id", t0."addressee" as "addressee", t0."name" as "name", t0."body" as "body", t0."channel" as "channel", t0."status" as "status",
     t0."failure_code" as "failureCode", t0."failure_reason" as "failureReason", t0."went_by" as "wentBy", t0."sent_at" as "sentAt",
     (select row_to_json(r) from (
-      select t1."title" as "title", t1."scheduled_at" as "scheduledAt",
+      select t1."id" as "id", t1."title" as "title", t1."scheduled_at" as "scheduledAt",
       (select row_to_json(r) from (select t2."name" as "name" from "public"."staff" t2 where t2."id" = t1."created_by" limit 1) r) as "createdByStaff",
       (select row_to_json(r) from (
         select t3."wait_reason" as "waitReason", t3."wait_until" as "waitUntil", t3."wait_detail" as "waitDetail"

@@ -47,6 +47,35 @@ select json_build_object(
   ) r)
 )::text as data;
 
+-- StudentAttendance, as manager
+select json_build_object(
+  'participants', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."id" as "id", t0."memo" as "memo", t0."is_locked" as "isLocked", t0."marked_at" as "markedAt",
+    (select row_to_json(r) from (select t1."name" as "name" from "public"."staff" t1 where t1."id" = t0."marked_by" limit 1) r) as "markedByStaff",
+    (select row_to_json(r) from (
+      select t2."name" as "name", t2."color" as "color" from "public"."attendance_types" t2 where t2."id" = t0."attendance_type_id"
+    ) r) as "attendanceType",
+    (select row_to_json(r) from (
+      select t3."id" as "id", t3."lecture_id" as "lectureId", t3."week_number" as "weekNumber", "public"."place_in_week"(t3) as "placeInWeek",
+      t3."special_name" as "specialName", t3."held_on" as "heldOn", t3."starts_at" as "startsAt", t3."ends_at" as "endsAt",
+      (select row_to_json(r) from (select t4."name" as "name" from "public"."lectures" t4 where t4."id" = t3."lecture_id") r) as "lecture"
+      from "public"."weekly_lectures" t3 where t3."id" = t0."weekly_lecture_id"
+    ) r) as "weeklyLecture"
+    from "public"."participants" t0
+    where (
+      (t0."student_id" = ($1::text)::uuid)
+      and exists (
+        select 1
+        from "public"."weekly_lectures" t5
+        where t5."id" = t0."weekly_lecture_id" and exists (select 1 from "public"."held_weeks" t6 where t6."weekly_lecture_id" = t5."id")
+      )
+    )
+    order by (select t7."held_on" from "public"."weekly_lectures" t7 where t7."id" = t0."weekly_lecture_id" limit 1) desc nulls first,
+    (select t8."starts_at" from "public"."weekly_lectures" t8 where t8."id" = t0."weekly_lecture_id" limit 1) desc nulls first
+    limit 25
+  ) r)
+)::text as data;
+
 -- StudentChoices, as manager
 select json_build_object(
   'studentSearch', (select coalesce(json_agg(r), '[]'::json) from (
@@ -65,56 +94,65 @@ select json_build_object(
     select t0."id" as "id", t0."student_number" as "studentNumber", t0."school" as "school", t0."grade" as "grade", t0."parent_name" as "parentName",
     t0."parent_phone" as "parentPhone", t0."version" as "version",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t1."kind" as "kind"
+      select t1."kind" as "kind", t1."id" as "id", t1."reasons" as "reasons",
+      (select row_to_json(r) from (select t2."name" as "name" from "public"."lectures" t2 where t2."id" = t1."lecture_id") r) as "lecture"
       from "public"."consult_tasks" t1 where t1."student_id" = t0."id" and (t1."closed_at" is null) order by t1."kind" asc nulls last limit 10000
     ) r) as "consultTasks",
     (select row_to_json(r) from (
-      select t2."name" as "name", t2."login_id" as "loginId", t2."phone" as "phone", t2."is_active" as "isActive",
-      t2."must_change_password" as "mustChangePassword",
+      select t3."name" as "name", t3."login_id" as "loginId", t3."phone" as "phone", t3."is_active" as "isActive",
+      t3."must_change_password" as "mustChangePassword",
       (select coalesce(json_agg(r), '[]'::json) from (
         select (select row_to_json(r) from (
-          select t4."id" as "id", t4."name" as "name", t4."color" as "color" from "public"."tags" t4 where t4."id" = t3."tag_id"
+          select t5."id" as "id", t5."name" as "name", t5."color" as "color" from "public"."tags" t5 where t5."id" = t4."tag_id"
         ) r) as "tag"
-        from "public"."user_tags" t3 where t3."user_id" = t2."id"
-        order by (select t5."priority" from "public"."tags" t5 where t5."id" = t3."tag_id" limit 1) asc nulls last limit 10000
+        from "public"."user_tags" t4 where t4."user_id" = t3."id"
+        order by (select t6."priority" from "public"."tags" t6 where t6."id" = t4."tag_id" limit 1) asc nulls last limit 10000
       ) r) as "userTags"
-      from "public"."users" t2 where t2."id" = t0."id"
+      from "public"."users" t3 where t3."id" = t0."id"
     ) r) as "user",
     (select row_to_json(r) from (
       select (select row_to_json(r) from (
-        select t7."id" as "id", t7."name" as "name" from "public"."lectures" t7 where t7."id" = t6."lecture_id"
+        select t8."id" as "id", t8."name" as "name" from "public"."lectures" t8 where t8."id" = t7."lecture_id"
       ) r) as "lecture"
-      from "public"."representative_lectures" t6 where t6."student_id" = t0."id"
+      from "public"."representative_lectures" t7 where t7."student_id" = t0."id"
     ) r) as "representativeLecture",
     t0."registered_on" as "registeredOn", t0."withdrawn_on" as "withdrawnOn", t0."anonymises_at" as "anonymisesAt",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t8."id" as "id", t8."from_date" as "fromDate", t8."to_date" as "toDate",
+      select t9."consulted_at" as "consultedAt", t9."channel" as "channel", t9."counterpart" as "counterpart", t9."body" as "body"
+      from "public"."consults" t9 where t9."student_id" = t0."id" order by t9."consulted_at" desc nulls first limit 1
+    ) r) as "consults",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t10."body" as "body", t10."is_pinned" as "isPinned"
+      from "public"."student_memos" t10 where t10."student_id" = t0."id" order by t10."is_pinned" desc nulls first, t10."created_at" desc nulls first limit 1
+    ) r) as "memos",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t11."id" as "id", t11."from_date" as "fromDate", t11."to_date" as "toDate",
       (select row_to_json(r) from (
-        select t9."id" as "id", t9."name" as "name", t9."weekday" as "weekday", t9."starts_at" as "startsAt", t9."ends_at" as "endsAt",
+        select t12."id" as "id", t12."name" as "name", t12."weekday" as "weekday", t12."starts_at" as "startsAt", t12."ends_at" as "endsAt",
         (select coalesce(json_agg(r), '[]'::json) from (
-          select t10."weekday" as "weekday", t10."starts_at" as "startsAt", t10."ends_at" as "endsAt"
-          from "public"."lecture_hours" t10 where t10."lecture_id" = t9."id" limit 10000
+          select t13."weekday" as "weekday", t13."starts_at" as "startsAt", t13."ends_at" as "endsAt"
+          from "public"."lecture_hours" t13 where t13."lecture_id" = t12."id" limit 10000
         ) r) as "hours",
-        t9."status" as "status"
-        from "public"."lectures" t9 where t9."id" = t8."lecture_id"
+        t12."status" as "status"
+        from "public"."lectures" t12 where t12."id" = t11."lecture_id"
       ) r) as "lecture"
-      from "public"."enrollments" t8 where t8."student_id" = t0."id" order by t8."from_date" desc nulls first limit 10000
+      from "public"."enrollments" t11 where t11."student_id" = t0."id" order by t11."from_date" desc nulls first limit 10000
     ) r) as "enrollments",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t11."id" as "id",
+      select t14."id" as "id",
       (select row_to_json(r) from (
-        select t12."name" as "name", t12."sequence" as "sequence", t12."counts_as_present" as "countsAsPresent"
-        from "public"."attendance_types" t12 where t12."id" = t11."attendance_type_id"
+        select t15."name" as "name", t15."sequence" as "sequence", t15."counts_as_present" as "countsAsPresent"
+        from "public"."attendance_types" t15 where t15."id" = t14."attendance_type_id"
       ) r) as "attendanceType",
       (select row_to_json(r) from (
-        select t13."lecture_id" as "lectureId" from "public"."weekly_lectures" t13 where t13."id" = t11."weekly_lecture_id"
+        select t16."lecture_id" as "lectureId" from "public"."weekly_lectures" t16 where t16."id" = t14."weekly_lecture_id"
       ) r) as "weeklyLecture"
-      from "public"."participants" t11
-      where t11."student_id" = t0."id"
+      from "public"."participants" t14
+      where t14."student_id" = t0."id"
       and exists (
         select 1
-        from "public"."weekly_lectures" t14
-        where t14."id" = t11."weekly_lecture_id" and exists (select 1 from "public"."held_weeks" t15 where t15."weekly_lecture_id" = t14."id")
+        from "public"."weekly_lectures" t17
+        where t17."id" = t14."weekly_lecture_id" and exists (select 1 from "public"."held_weeks" t18 where t18."weekly_lecture_id" = t17."id")
       )
       limit 10000
     ) r) as "participants"

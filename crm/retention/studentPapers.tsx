@@ -3,9 +3,9 @@ import type { StudentCard } from '../face.ts';
 import { StudentStayDocument } from './generated/graphql.ts';
 import { StudentStay } from './stay/StudentStay.tsx';
 
-export const studentCards: StudentCard[] = [
+export const studentPapers: StudentCard[] = [
   {
-    column: 'profile',
+    column: 'records',
     order: 60,
     element: <StudentStay />,
     first: (id) => firstQuestion('TA', StudentStayDocument, { id }),

@@ -1,11 +1,11 @@
-import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentNotificationsDocument, type StudentNotificationsQuery } from './generated/graphql.ts';
-import { StudentNotifications } from './StudentNotifications.tsx';
+import { failed, filled } from '#mocks/states.ts';
+import { says } from '#ui-kit/testing/play.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { StudentNotificationsDocument, type StudentNotificationsQuery } from '../../notifications/generated/graphql.ts';
+import { noContacts } from '../testing/contacts.ts';
+import StudentContacts from './StudentContacts.tsx';
 
 const push = (n: number, outcome: string) => ({
   id: `01990000-0000-7000-8000-00000000f10${n}`,
@@ -23,6 +23,7 @@ const notification = (
   body,
   readAt: null,
   createdAt: `2026-11-2${n}T09:00:00Z`,
+  weeklyLecture: null,
   logs: [],
   ...more,
 });
@@ -46,9 +47,10 @@ const all = [
 ];
 
 const meta = preview.meta({
-  title: 'CRM/학생/포털 알림',
-  component: StudentNotifications,
+  title: 'CRM/학생/연락/포털 알림',
+  component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+  beforeEach: ({ msw }) => msw.use(...noContacts),
 });
 
 export const Filled = meta.story({
@@ -56,14 +58,7 @@ export const Filled = meta.story({
     msw.use(filled(StudentNotificationsDocument, ({ limit }) => ({ notifications: all.slice(0, limit) }))),
   play: async ({ canvas }) => {
     await says(canvas, /푸시 보냄\(기기 2대\)/, /푸시 보냄 · .*에 읽음/, /푸시 실패/);
-    await expect(canvas.queryByText(/늦었습니다/)).toBeNull();
-    await press(canvas, '더 보기');
-    await waitFor(() => expect(canvas.getByText(/늦었습니다/)).toBeVisible());
   },
 });
-
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentNotificationsDocument)) });
-
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentNotificationsDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentNotificationsDocument)) });

@@ -3,9 +3,9 @@ import type { StudentCard } from '../face.ts';
 import { StudentParentLinksDocument } from './generated/graphql.ts';
 import { StudentParentLinks } from './StudentParentLinks.tsx';
 
-export const studentCards: StudentCard[] = [
+export const studentPapers: StudentCard[] = [
   {
-    column: 'profile',
+    column: 'records',
     order: 55,
     element: <StudentParentLinks />,
     first: (studentId) => firstQuestion('TA', StudentParentLinksDocument, { studentId }),

@@ -4,12 +4,14 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
-import { StudentMessages } from './StudentMessages.tsx';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { StudentMessagesDocument, type StudentMessagesQuery } from '../../smsMessages/generated/graphql.ts';
+import { noContacts } from '../testing/contacts.ts';
+import StudentContacts from './StudentContacts.tsx';
 
 const sent = fn();
 const planned = (day: string) => ({
+  id: namedId(`message ${day}`),
   title: '',
   scheduledAt: `${day}T08:00:00Z`,
   createdByStaff: { name: staff.ta.name },
@@ -57,9 +59,10 @@ const smsRecipients = [
 ];
 
 const meta = preview.meta({
-  title: 'CRM/학생/문자',
-  component: StudentMessages,
+  title: 'CRM/학생/연락/문자',
+  component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+  beforeEach: ({ msw }) => msw.use(...noContacts),
 });
 
 export const Filled = meta.story({
@@ -75,6 +78,23 @@ export const Filled = meta.story({
     await press(dialog, '1명에게 보내기');
     const wanted = expect.objectContaining({ studentIds: [students.minsu.id], body: '내일 봅시다.' }) as unknown;
     await hears(sent, wanted);
+  },
+});
+
+export const More = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentMessagesDocument, ({ limit }) => ({
+        smsRecipients: Array.from({ length: 12 }, (_, at) =>
+          message(`2026-10-${30 - at}`, 'DELIVERED', `안내 ${at + 1}번째`),
+        ).slice(0, limit),
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '안내 10번째');
+    await expect(canvas.queryByText('안내 11번째')).toBeNull();
+    await press(canvas, '더 보기');
+    await says(canvas, '안내 12번째');
   },
 });
 

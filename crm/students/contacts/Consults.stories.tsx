@@ -1,12 +1,13 @@
-import { fn, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hears, openForm, press, rewrite, says, write } from '#ui-kit/testing/play.ts';
-import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentConsultsDocument } from './generated/graphql.ts';
-import { StudentConsults } from './StudentConsults.tsx';
+import { failed, filled } from '#mocks/states.ts';
+import { press, says } from '#ui-kit/testing/play.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { StudentConsultsDocument } from '../../consults/generated/graphql.ts';
+import { noContacts } from '../testing/contacts.ts';
+import StudentContacts from './StudentContacts.tsx';
 
 const files_aggregate = { aggregate: { count: 0 } };
 const shared = { version: 1, files_aggregate, consultedByStaff: { name: staff.ta.name } };
@@ -43,43 +44,23 @@ const consults = [
     ...shared,
   },
 ];
-const sent = fn();
-
 const meta = preview.meta({
-  title: 'CRM/학생/상담 기록',
-  component: StudentConsults,
+  title: 'CRM/학생/연락/상담 기록',
+  component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+  beforeEach: ({ msw }) => msw.use(...noContacts),
 });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentConsultsDocument, { consults })),
   play: async ({ canvasElement }) => {
     // The consult in October completed the earlier follow-up.
-    await says(within(canvasElement), '다시 상담함');
+    const canvas = within(canvasElement);
+    await says(canvas, '다시 상담함');
+    await press(canvas, '통화');
+    await waitFor(() => expect(canvas.queryByText(/숙제 습관을/)).toBeNull());
+    await says(canvas, /확통을 권함/);
   },
 });
-
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentConsultsDocument)) });
-
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentConsultsDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentConsultsDocument)) });
-
-export const Written = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty(StudentConsultsDocument), filled('createConsult', undefined, sent)),
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '상담 기록 작성');
-    await rewrite(dialog, { '상담한 날': '2026-03-02', 시각: '18:30' });
-    await choose(dialog, { 구분: '성적' });
-    await write(dialog, { 내용: '오답 노트를 함께 보기로 함.' });
-    await press(dialog, '저장');
-    await hears(sent, {
-      consultedAt: '2026-03-02T09:30:00.000Z',
-      topic: 'SCORES',
-      channel: 'PHONE',
-      counterpart: 'PARENT',
-      body: '오답 노트를 함께 보기로 함.',
-      followUpOn: null,
-    });
-  },
-});

@@ -3,7 +3,7 @@ import type { StudentCard } from '../face.ts';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import { StudentConsents } from './StudentConsents.tsx';
 
-export const studentCards: StudentCard[] = [
+export const studentPapers: StudentCard[] = [
   {
     column: 'profile',
     order: 50,

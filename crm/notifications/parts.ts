@@ -1,0 +1,2 @@
+export { NotificationItem } from './NotificationItem.tsx';
+export { StudentNotificationsDocument } from './generated/graphql.ts';

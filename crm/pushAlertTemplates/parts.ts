@@ -1,0 +1,2 @@
+export { StudentLogItem } from './log/StudentLogItem.tsx';
+export { StudentNotificationLogsDocument } from './generated/graphql.ts';

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
+import { Button, Chip, LoadingState, Note, QueryFailed } from '#ui-kit';
+import { SendIcon } from '#ui-kit/icons.ts';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
+import { Card } from '../../shared/page/Card.tsx';
+import { MessageDialog } from '../../smsMessages/parts.ts';
+import css from './StudentContacts.module.css';
+import { contactKinds, firstContacts, STEP, useContacts, type ContactKind } from './useContacts.tsx';
+
+const words = Object.fromEntries(contactKinds.map(({ id, label }) => [id, label]));
+
+/** `/crm/students/:studentId/contacts`: texts, notifications, calls and consults in one list, the latest first. */
+export default function StudentContacts() {
+  const { studentId = '' } = useParams();
+  const [writing, setWriting] = useState(false);
+  const [chosen, setChosen] = useState<readonly ContactKind[]>([]);
+  const [limit, setLimit] = useState(STEP);
+  const kinds = chosen.length > 0 ? chosen : contactKinds.map(({ id }) => id);
+  const { contacts, hasMore, isPending, failed } = useContacts(studentId, kinds, limit);
+  return (
+    <Card
+      title="연락"
+      action={
+        <Button size="small" icon={<SendIcon aria-hidden />} onClick={() => setWriting(true)}>
+          문자 보내기
+        </Button>
+      }
+    >
+      <ChoiceChips
+        label="종류"
+        items={contactKinds}
+        chosen={chosen}
+        onToggle={(id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+      />
+      {failed.map((query, at) => (
+        <QueryFailed key={at} query={query} />
+      ))}
+      {isPending ? (
+        <LoadingState rows={6} />
+      ) : (
+        failed.length === 0 && contacts.length === 0 && <Note>아직 연락한 적이 없습니다.</Note>
+      )}
+      <ul role="list" className={css.contacts}>
+        {contacts.map(({ id, kind, element }) => (
+          <li key={id} className={css.contact}>
+            <Chip>{words[kind]}</Chip>
+            {element}
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button size="small" variant="quiet" onClick={() => setLimit(limit + STEP * 2)}>
+          더 보기
+        </Button>
+      )}
+      {writing && <MessageDialog studentIds={[studentId]} onClose={() => setWriting(false)} />}
+    </Card>
+  );
+}
+
+/** The whole list leaves with the click. */
+export const first: FirstOfAll = ({ params: { studentId = '' } }) => firstContacts(studentId);
