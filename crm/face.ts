@@ -85,7 +85,7 @@ export interface SettingPlace {
 }
 
 /**
- * A card on the student's page: `crm/<slice>/studentCards.tsx` exports those of 요약, `studentPapers.tsx` those of 서류. They are part of the tab's code,
+ * A card on the student's page: `crm/<slice>/studentCards.tsx` exports those of 요약, `studentDossier.tsx` those of 서류. They are part of the tab's code,
  * so that all are drawn at once. A slice that fills a tab alone gives it as its `tabs`.
  */
 export interface StudentCard {

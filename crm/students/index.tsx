@@ -11,7 +11,7 @@ const StudentPage = lazyWithRetry(() => import('./page/StudentPage.tsx'));
 const StudentSummary = lazyWithRetry(() => import('./page/StudentSummary.tsx'));
 const StudentAttendance = lazyWithRetry(() => import('./attendance/StudentAttendance.tsx'));
 const StudentContacts = lazyWithRetry(() => import('./contacts/StudentContacts.tsx'));
-const StudentPapers = lazyWithRetry(() => import('./page/StudentPapers.tsx'));
+const StudentDossier = lazyWithRetry(() => import('./page/StudentDossier.tsx'));
 
 export const panels = {
   /** Registers a student, e.g. one who asked to enrol. */
@@ -49,6 +49,6 @@ export const face: Face = {
     { page: studentPage, path: '', label: '요약', order: 10, element: <StudentSummary /> },
     { page: studentPage, path: 'attendance', label: '출결', order: 30, element: <StudentAttendance /> },
     { page: studentPage, path: 'contacts', label: '연락', order: 50, element: <StudentContacts /> },
-    { page: studentPage, path: 'papers', label: '서류', order: 60, element: <StudentPapers /> },
+    { page: studentPage, path: 'papers', label: '서류', order: 60, element: <StudentDossier /> },
   ],
 };

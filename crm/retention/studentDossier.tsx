@@ -3,7 +3,7 @@ import type { StudentCard } from '../face.ts';
 import { StudentStayDocument } from './generated/graphql.ts';
 import { StudentStay } from './stay/StudentStay.tsx';
 
-export const studentPapers: StudentCard[] = [
+export const studentDossier: StudentCard[] = [
   {
     column: 'records',
     order: 60,

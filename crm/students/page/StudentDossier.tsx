@@ -1,11 +1,11 @@
 import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
-import { paperCards } from '../../studentPapers.ts';
+import { dossierCards } from '../../studentDossier.ts';
 import { StudentCards } from './StudentCards.tsx';
 
 /** `/crm/students/:studentId/papers`: consents, links of the parents, and the time that the records are kept. */
-export default function StudentPapers() {
-  return <StudentCards cards={paperCards} />;
+export default function StudentDossier() {
+  return <StudentCards cards={dossierCards} />;
 }
 
 /** All of the tab leaves with the click. */
-export const first: FirstOfAll = ({ params: { studentId = '' } }) => paperCards.map((card) => card.first(studentId));
+export const first: FirstOfAll = ({ params: { studentId = '' } }) => dossierCards.map((card) => card.first(studentId));

@@ -3,7 +3,7 @@ import type { StudentCard } from '../face.ts';
 import { StudentParentLinksDocument } from './generated/graphql.ts';
 import { StudentParentLinks } from './StudentParentLinks.tsx';
 
-export const studentPapers: StudentCard[] = [
+export const studentDossier: StudentCard[] = [
   {
     column: 'records',
     order: 55,

@@ -3,7 +3,7 @@ import type { StudentCard } from '../face.ts';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import { StudentConsents } from './StudentConsents.tsx';
 
-export const studentPapers: StudentCard[] = [
+export const studentDossier: StudentCard[] = [
   {
     column: 'profile',
     order: 50,
