@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import type { GqlError } from '#client/errors.ts';
 import type { FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { FirstHandle } from '#client/page/lazy/loadPage.ts';
 
@@ -96,4 +98,23 @@ export interface StudentCard {
   element: ReactNode;
   /** What it asks first; its own read has the same variables. */
   first: (studentId: string) => FirstQuestion;
+}
+
+/** How people were in touch with a student: a text, a notification of the portal, a call, a talk, a template that told by itself. */
+export type ContactKind = 'text' | 'push' | 'call' | 'consult' | 'log';
+
+/** One time of it. */
+export interface Contact {
+  id: string;
+  kind: ContactKind;
+  /** An instant. */
+  at: string;
+  element: ReactNode;
+}
+
+/** A slice's record of contacts with students, which `crm/<slice>/studentContacts.tsx` exports; part of the code of 연락. */
+export interface ContactRecord {
+  /** What it asks first. @param limit the latest so many */
+  first: (studentId: string, limit: number) => FirstQuestion;
+  useLatest: (studentId: string, limit: number) => { query: UseQueryResult<unknown, GqlError>; contacts: Contact[] };
 }

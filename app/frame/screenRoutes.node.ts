@@ -11,9 +11,9 @@ export interface ScreenRoute {
 
 const page = /const (\w+) = lazyWithRetry\((?:\(\) => |async \(\) => \{\s+const page = await )import\('\.\/([^']+)'\)/g;
 const tabbedPage = /export const (\w+): TabbedPage = \{ path: '([^']*)'/g;
-const route = /(?:(index): true|path: (?:'([^']*)'|(\w+)\.path)),\s+element: <(\w+)/g;
-/** A dialog with an address of its own, shown by the page around it. */
-const dialog = /\{ path: '([^']+)', element: null \}/g;
+const route = /(?<!children: \[\{ )(?:(index): true|path: (?:'([^']*)'|(\w+)\.path)),\s+element: <(\w+)/g;
+/** A dialog with an address of its own, shown by the page around it, which may keep a tab below it. */
+const dialog = /\{ path: '([^']+)', element: (?:null|<(\w+) \/>) \}/g;
 const tab = /page: (\w+),\s+path: '([^']*)',[^}]*?element: <(\w+)/g;
 
 /** Reads the routes, dialogs and tabs of both areas from the faces of their slices. */
@@ -49,7 +49,9 @@ function routesOf(area: string): ScreenRoute[] {
     for (const [at, { index, 2: written, 3: named = '', 4: element = '' }] of own.entries()) {
       const path = written ?? tabbed.get(named) ?? '';
       const dialogs = source.slice(index, own[at + 1]?.index).matchAll(dialog);
-      for (const [, below] of [[], ...dialogs]) add([path, below].filter(Boolean).join('/'), [lazy.get(element)]);
+      for (const [, below, kept = ''] of [[], ...dialogs]) {
+        add([path, below].filter(Boolean).join('/'), [lazy.get(element), lazy.get(kept)]);
+      }
     }
   }
   const pages = new Map([...found].map(([path, modules]) => [path, [...modules]]));

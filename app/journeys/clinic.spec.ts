@@ -79,6 +79,7 @@ test(
     await page.getByRole('button', { name: `${student.name} 도착`, exact: true }).click();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${student.name} 귀가` }) });
     await card.getByRole('combobox', { name: `${student.name} 담당 조교` }).selectOption({ label: `${ta.name} · 0` });
+    await card.getByRole('button', { name: `${student.name} 할 일 외` }).click();
     const work = card.getByRole('listitem').filter({ hasText: exam });
     // On a slow connection: quick consecutive taps are no conflict with oneself.
     await page.route('**/todo-status', (route) => setTimeout(() => void route.continue(), 300));

@@ -5,8 +5,8 @@ import { openScreen } from './people/openScreen.ts';
 
 /** The questions of a page of many parts at its first visit: those that leave with the click, and all of them. */
 const places = {
-  // The student, siblings, timeline, and one of each card.
-  student: { group: '학생', list: '학생', together: 14, all: 14 },
+  // The student, siblings, timeline, and one of each card of the first tab.
+  student: { group: '학생', list: '학생', together: 6, all: 6 },
   // The deck, its assignments and its tests; then its words, its map, and the lectures that the map can be narrowed to.
   'word deck': { group: '시험', list: '단어장', together: 3, all: 6 },
 };

@@ -44,6 +44,7 @@ test('below the cutline, called to the clinic by a text that goes out and arrive
   await line.first().click();
   await expect(page.getByRole('grid', { name: '문자 받는 사람' })).toContainText('도착');
   await page.getByRole('link', { name: student.name }).click();
+  await page.getByRole('navigation', { name: '학생 안의 화면' }).getByRole('link', { name: '연락' }).click();
   await page.getByRole('group', { name: '종류' }).getByRole('button', { name: '문자' }).click();
   const messages = page.getByRole('listitem').filter({ hasText: words.slice(0, 20) });
   await expect(messages.filter({ hasText: '도착' }).first()).toBeVisible();

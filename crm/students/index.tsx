@@ -8,7 +8,7 @@ const StudentImportPage = lazyWithRetry(() => import('./import/StudentImportPage
 const StudentListPage = lazyWithRetry(() => import('./list/StudentListPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./page/StudentPage.tsx'));
 
-const StudentSummary = lazyWithRetry(() => import('./page/StudentSummary.tsx'));
+const StudentSummary = lazyWithRetry(() => import('./summary/StudentSummary.tsx'));
 const StudentAttendance = lazyWithRetry(() => import('./attendance/StudentAttendance.tsx'));
 const StudentContacts = lazyWithRetry(() => import('./contacts/StudentContacts.tsx'));
 const StudentDossier = lazyWithRetry(() => import('./page/StudentDossier.tsx'));

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where a page of staff that can be used standing is: touched, or narrower than a desk. */
-export const STANDING = '(pointer: coarse), (max-width: 1365px)';
+/** Where a page of staff that can be used standing is: touched, or as narrow as a tablet. A desk that is zoomed in keeps its grids. */
+export const STANDING = '(pointer: coarse), (max-width: 1024px)';
 
 /** Whether a media query holds, now and after each change. */
 export function useMedia(query: string): boolean {

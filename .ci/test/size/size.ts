@@ -43,7 +43,7 @@ const pages: Page[] = [
   {
     name: 'CRM first screen (login → lectures)',
     screens: ['app/pages/signIn/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
-    limit: 204,
+    limit: 205,
     files: 12,
     styles: 3,
     without: [...notInCrm, ...forms],
@@ -51,7 +51,7 @@ const pages: Page[] = [
   {
     name: 'CRM lectures, signed in',
     screens: ['crm/index.tsx', 'crm/lectures/LectureList'],
-    limit: 201,
+    limit: 202,
     files: 7,
     styles: 3,
     without: [...notInCrm, ...forms],
@@ -59,7 +59,7 @@ const pages: Page[] = [
   {
     name: 'CRM students, signed in',
     screens: ['crm/index.tsx', 'crm/students/list/StudentListPage'],
-    limit: 206,
+    limit: 208,
     files: 7,
     styles: 3,
     without: [...notInCrm, ...forms],
@@ -67,7 +67,7 @@ const pages: Page[] = [
   {
     name: 'CRM lecture with its weeks, signed in',
     screens: ['crm/index.tsx', 'crm/lectures/LecturePage', 'crm/weeklyLectures/WeekList'],
-    limit: 201,
+    limit: 202,
     files: 8,
     styles: 3,
     without: [...notInCrm, ...forms],
@@ -75,7 +75,7 @@ const pages: Page[] = [
   {
     name: 'CRM gradebook, signed in',
     screens: ['crm/index.tsx', 'crm/weeklyLectures/WeekPage', 'crm/scores/Gradebook.tsx'],
-    limit: 239,
+    limit: 241,
     files: 13,
     styles: 3,
     without: [...notInCrm, ...forms],
@@ -83,7 +83,7 @@ const pages: Page[] = [
   {
     name: 'CRM day board, signed in',
     screens: ['crm/index.tsx', 'crm/clinic/DayBoardPage'],
-    limit: 208,
+    limit: 210,
     files: 11,
     styles: 4,
     without: [...notInCrm, ...forms],

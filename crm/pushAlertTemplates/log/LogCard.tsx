@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GrowingCard } from '../../shared/page/GrowingCard.tsx';
+import { GrowingCard } from './GrowingCard.tsx';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import type { NotificationLogFactsFragment } from '../generated/graphql.ts';
 import css from '../../shared/records/Records.module.css';

@@ -60,7 +60,7 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
             )
           )}
         </section>
-        <section className={css.pane} aria-label="무엇을">
+        <section className={css.pane} aria-label="문자 내용">
           <TextField name="body" label="내용" required multiline autoFocus={isChosen} hint={lengthOf(values)} />
           <BodyTools variables={preview.data?.variables ?? []} />
           <Extras values={values} />

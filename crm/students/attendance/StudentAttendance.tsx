@@ -7,7 +7,7 @@ import { AttendanceMark, Button, formatDay, formatInstant, formatWeek, Link, Not
 import { paths as weekPaths } from '../../weeklyLectures/paths.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { StudentAttendanceDocument, type StudentAttendanceQuery } from '../generated/graphql.ts';
-import { AttendanceSummary } from '../page/AttendanceSummary.tsx';
+import { AttendanceSummary } from '../summary/AttendanceSummary.tsx';
 import { useStudentShown } from '../page/studentShown.ts';
 import css from './StudentAttendance.module.css';
 

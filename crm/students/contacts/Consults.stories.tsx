@@ -45,7 +45,7 @@ const consults = [
   },
 ];
 const meta = preview.meta({
-  title: 'CRM/학생/연락/상담 기록',
+  title: 'CRM/학생/연락 상담 기록',
   component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
   beforeEach: ({ msw }) => msw.use(...noContacts),

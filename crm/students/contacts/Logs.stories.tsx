@@ -10,7 +10,7 @@ import StudentContacts from './StudentContacts.tsx';
 import { logEntries } from '../../pushAlertTemplates/testing/logEntries.ts';
 
 const meta = preview.meta({
-  title: 'CRM/학생/연락/자동 알림',
+  title: 'CRM/학생/연락 자동 알림',
   component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
   beforeEach: ({ msw }) => msw.use(...noContacts),

@@ -47,7 +47,7 @@ const all = [
 ];
 
 const meta = preview.meta({
-  title: 'CRM/학생/연락/포털 알림',
+  title: 'CRM/학생/연락 포털 알림',
   component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
   beforeEach: ({ msw }) => msw.use(...noContacts),

@@ -3,12 +3,21 @@ import { useParams } from 'react-router';
 import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
 import { Button, Chip, LoadingState, Note, QueryFailed } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
+import type { ContactKind } from '../../face.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './StudentContacts.module.css';
-import { contactKinds, firstContacts, STEP, useContacts, type ContactKind } from './useContacts.tsx';
+import { firstContacts, STEP, useContacts } from './useContacts.ts';
 
+/** What can be looked at alone. */
+const contactKinds: readonly { id: ContactKind; label: string }[] = [
+  { id: 'text', label: '문자' },
+  { id: 'push', label: '포털 알림' },
+  { id: 'call', label: '통화' },
+  { id: 'consult', label: '상담' },
+  { id: 'log', label: '자동 알림' },
+];
 const words = Object.fromEntries(contactKinds.map(({ id, label }) => [id, label]));
 
 /** `/crm/students/:studentId/contacts`: texts, notifications, calls and consults in one list, the latest first. */

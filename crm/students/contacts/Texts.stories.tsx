@@ -59,7 +59,7 @@ const smsRecipients = [
 ];
 
 const meta = preview.meta({
-  title: 'CRM/학생/연락/문자',
+  title: 'CRM/학생/연락 문자',
   component: StudentContacts,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
   beforeEach: ({ msw }) => msw.use(...noContacts),

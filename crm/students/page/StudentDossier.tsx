@@ -1,6 +1,6 @@
 import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
 import { dossierCards } from '../../studentDossier.ts';
-import { StudentCards } from './StudentCards.tsx';
+import { StudentCards } from '../summary/StudentCards.tsx';
 
 /** `/crm/students/:studentId/papers`: consents, links of the parents, and the time that the records are kept. */
 export default function StudentDossier() {

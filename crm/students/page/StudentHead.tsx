@@ -8,6 +8,9 @@ import { PhoneCell } from '../list/PhoneCell.tsx';
 import css from './StudentHead.module.css';
 import type { StudentDetail } from './studentShown.ts';
 
+/** How many reasons stand there; all of them are on 요약. */
+const SHOWN = 2;
+
 /** What one reads while the parent is on the line: numbers to call, classes, the last talk, what is odd, the memo. */
 export function StudentHead({ student }: { student: StudentDetail }) {
   const { id, user, parentName, parentPhone, consultTasks, memos } = student;
@@ -26,8 +29,8 @@ export function StudentHead({ student }: { student: StudentDetail }) {
         <Lectures student={student} />
       </Fact>
       <LastConsult student={student} />
-      <Fact label="챙길 것">
-        {consultTasks.map((task) => (
+      <Fact label={consultTasks.length > SHOWN ? `챙길 것 ${consultTasks.length}건` : '챙길 것'}>
+        {consultTasks.slice(0, SHOWN).map((task) => (
           <p key={task.id} className={css.line}>
             <StatusChip tone="warning">{taskWord(task.kind)}</StatusChip> {taskReasons(task)}
           </p>

@@ -10,7 +10,7 @@ import { LectureTermDocument } from '../../enrollments/generated/graphql.ts';
 import { StudentDetailDocument, StudentNeighboursDocument } from '../generated/graphql.ts';
 import type { RememberedList } from '../list/rememberedList.ts';
 import StudentPage from './StudentPage.tsx';
-import StudentSummary from './StudentSummary.tsx';
+import StudentSummary from '../summary/StudentSummary.tsx';
 import { around, lecture, student } from '../testing/studentPage.ts';
 
 const sent = fn();

@@ -10,7 +10,7 @@ import { Siblings } from './Siblings.tsx';
 import { StudentCards } from './StudentCards.tsx';
 import { StudentHistory } from './StudentHistory.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
-import { useStudentShown, type StudentDetail } from './studentShown.ts';
+import { useStudentShown, type StudentDetail } from '../page/studentShown.ts';
 import { firstTimeline, StudentTimeline } from './StudentTimeline.tsx';
 
 interface StudentSummaryProps {

@@ -4,7 +4,7 @@ import { panels as enrollments } from '../../enrollments/index.tsx';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { AttendanceSummary } from './AttendanceSummary.tsx';
-import type { StudentDetail } from './studentShown.ts';
+import type { StudentDetail } from '../page/studentShown.ts';
 
 /** The lectures a student is or was enrolled in, each with the attendance there. */
 export function StudentLectures({ student }: { student: StudentDetail }) {

@@ -1,6 +1,6 @@
 import { Note } from '#ui-kit';
 import { ShareBar } from '../../shared/page/ShareBar.tsx';
-import type { StudentDetail } from './studentShown.ts';
+import type { StudentDetail } from '../page/studentShown.ts';
 
 /** How many lessons there were, by attendance type, as a bar and in words. */
 export function AttendanceSummary({ marks }: { marks: StudentDetail['participants'] }) {

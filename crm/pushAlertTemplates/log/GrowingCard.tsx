@@ -1,11 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import { Button, QueryView, Stack } from '#ui-kit';
-import { Card } from './Card.tsx';
-import css from '../records/Records.module.css';
+import { Card } from '../../shared/page/Card.tsx';
+import css from '../../shared/records/Records.module.css';
 
 interface GrowingCardProps<Data, Variables, Row> {
   title: string;
@@ -63,9 +62,3 @@ export function GrowingCard<Data, Variables extends object, Row>(props: GrowingC
     </Card>
   );
 }
-
-/** What such a card asks first. */
-export const firstRowsOf = <Data, Variables extends object>(
-  document: GqlDocument<Data, Variables & Limit>,
-  variables: Variables,
-): FirstQuestion => firstQuestion('TA', document, { ...variables, limit: STEP }) as FirstQuestion;

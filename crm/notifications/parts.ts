@@ -1,2 +1,0 @@
-export { NotificationItem } from './NotificationItem.tsx';
-export { StudentNotificationsDocument } from './generated/graphql.ts';

@@ -1,2 +1,0 @@
-export { StudentLogItem } from './log/StudentLogItem.tsx';
-export { StudentNotificationLogsDocument } from './generated/graphql.ts';
