@@ -12,7 +12,7 @@ test(
   { tag: '@first' },
   async ({ page, browser, complaints }) => {
     await signIn(page, ta);
-    await page.goto(`/crm/students/${students.minsu.id}/papers`);
+    await page.goto(`/crm/students/${students.minsu.id}/dossier`);
     await page.getByRole('button', { name: '링크 만들기' }).click();
     const dialog = page.getByRole('dialog', { name: '보호자 링크 만들기' });
     await dialog.getByRole('combobox', { name: '링크 종류' }).selectOption({ label: '결석 알리기' });

@@ -49,6 +49,6 @@ export const face: Face = {
     { page: studentPage, path: '', label: '요약', order: 10, element: <StudentSummary /> },
     { page: studentPage, path: 'attendance', label: '출결', order: 30, element: <StudentAttendance /> },
     { page: studentPage, path: 'contacts', label: '연락', order: 50, element: <StudentContacts /> },
-    { page: studentPage, path: 'papers', label: '서류', order: 60, element: <StudentDossier /> },
+    { page: studentPage, path: 'dossier', label: '서류', order: 60, element: <StudentDossier /> },
   ],
 };

@@ -33,7 +33,6 @@ export default function TodayPage() {
     {
       day,
       since: addDays(day, -RECENT_DAYS),
-      late: instantInSeoul(lastWeek),
       lastWeek,
       weekAgo: instantInSeoul(lastWeek),
       me: auth?.userId ?? '',

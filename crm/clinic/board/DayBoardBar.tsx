@@ -2,7 +2,7 @@ import { Button, IconButton, SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { BellIcon, BellOffIcon, SystemModeIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { presences, presenceWords } from '../../clinicParticipants/parts.ts';
-import { loadOf, NOBODY, type DayBoardSlot } from './dayBoardRows.ts';
+import { loadOf, NOBODY, sumOf, type DayBoardSlot } from './dayBoardRows.ts';
 import { DaySummary } from './DaySummary.tsx';
 import css from '../DayBoard.module.css';
 import type { DayBoardView, Ta } from '../types.ts';
@@ -55,12 +55,12 @@ export function DayBoardBar({ view, setView, slots, tas, onAssign }: DayBoardBar
           ...presences.slice(0, 4).map((id) => ({
             id: id as string,
             label: presenceWords[id].word,
-            count: slots.reduce((sum, { counts }) => sum + counts[id], 0),
+            count: sumOf(slots, ({ counts }) => counts[id]),
           })),
           {
             id: 'hurry',
             label: '급함',
-            count: slots.flatMap(({ bookings }) => bookings).filter((b) => b.isHurried).length,
+            count: sumOf(slots, ({ bookings }) => bookings.filter(({ isHurried }) => isHurried).length),
           },
         ]}
         chosen={[view.show, view.hurry].filter(Boolean)}

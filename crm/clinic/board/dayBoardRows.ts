@@ -64,6 +64,11 @@ export function narrowed(bookings: readonly Booking[], { q, ta, show, hurry }: D
   );
 }
 
+/** A figure of all slots together. */
+export function sumOf(slots: readonly DayBoardSlot[], figure: (slot: DayBoardSlot) => number): number {
+  return slots.reduce((sum, slot) => sum + figure(slot), 0);
+}
+
 /** The taken seats of a slot. */
 export function seatsTaken({ counts }: DayBoardSlot): number {
   return counts.RESERVED + counts.LATE + counts.ARRIVED + counts.DEPARTED;

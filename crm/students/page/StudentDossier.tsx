@@ -2,7 +2,7 @@ import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
 import { dossierCards } from '../../studentDossier.ts';
 import { StudentCards } from '../summary/StudentCards.tsx';
 
-/** `/crm/students/:studentId/papers`: consents, links of the parents, and the time that the records are kept. */
+/** `/crm/students/:studentId/dossier`: consents, links of the parents, and the time that the records are kept. */
 export default function StudentDossier() {
   return <StudentCards cards={dossierCards} />;
 }
