@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ACADEMY_NAME, academyName } from '#client/page/academy.ts';
+import { ACADEMY_NAME, academyLogo, academyName } from '#client/page/academy.ts';
 
 test('the page served before the app runs has the same name', () => {
   const page = readFileSync('app/index.html', 'utf8');
@@ -15,6 +15,18 @@ test("the client reads the academy's name from the page", () => {
   expect(academyName(page('한빛학원'))).toBe('한빛학원');
   expect(academyName(page(''))).toBe(ACADEMY_NAME);
   expect(academyName(undefined)).toBe(ACADEMY_NAME);
+});
+
+test("the client reads the academy's logo from the page, where the server puts it", () => {
+  const page = (content: string) => ({ querySelector: () => ({ content }) }) as unknown as Document;
+  expect(readFileSync('app/index.html', 'utf8')).toContain('<meta name="academy-logo" content="" />');
+  expect(academyLogo(page(''))).toBeUndefined();
+  expect(academyLogo(undefined)).toBeUndefined();
+  expect(academyLogo(page('/api/landing-picture/2 300 100'))).toEqual({
+    src: '/api/landing-picture/2',
+    width: 300,
+    height: 100,
+  });
 });
 
 test('the icons of the installed app are there, one of them for phones that cut their own shape', () => {

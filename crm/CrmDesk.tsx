@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { ACADEMY } from '#client/page/academy.ts';
 import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
@@ -17,7 +17,7 @@ export function CrmDesk({ children }: { children: ReactNode }) {
   useKeptScroll();
   return (
     <CrmFrame
-      name={ACADEMY_NAME}
+      {...ACADEMY}
       nav={offeredMenu()}
       path={pathname}
       live={live}

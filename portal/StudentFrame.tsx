@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { PortalFrame } from '#ui-kit';
+import { ACADEMY } from '#client/page/academy.ts';
+import { Brand, PortalFrame } from '#ui-kit';
 import { paths as clinicPaths } from './clinic/paths.ts';
 import { paths as counselPaths } from './counsel/paths.ts';
 import { navigation } from './faces.ts';
@@ -21,7 +21,7 @@ export function StudentFrame({ actions, notice, children }: StudentFrameProps) {
   useNewPage();
   return (
     <PortalFrame
-      title={ACADEMY_NAME}
+      title={<Brand {...ACADEMY} />}
       nav={navigation}
       actions={actions}
       notice={notice}

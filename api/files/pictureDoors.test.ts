@@ -23,6 +23,7 @@ const elsewhere: Partial<Record<keyof typeof operations, string>> = {
 const forms = {
   uploadProfileImage: ['POST', '/sp/profile-image', 'minsu'],
   uploadLandingPicture: ['PUT', '/admin/landing/picture', 'admin'],
+  uploadLandingLogo: ['PUT', '/admin/landing/logo', 'admin'],
   uploadSmsPicture: ['POST', '/sms/pictures', 'ta'],
 } as const;
 type Form = keyof typeof forms;
@@ -57,7 +58,11 @@ async function sendForm(door: Form, name: string, bytes: Uint8Array<ArrayBuffer>
     errors?: { message: string }[];
   };
   if (status >= 400) return { status, code, detail: errors?.[0]?.message ?? detail };
-  const kept = { uploadLandingPicture: 'landing_pictures', uploadSmsPicture: 'sms_pictures' } as const;
+  const kept = {
+    uploadLandingPicture: 'landing_pictures',
+    uploadLandingLogo: 'landing_pictures',
+    uploadSmsPicture: 'sms_pictures',
+  } as const;
   if (door === 'uploadProfileImage') return { status, stored: await storedOf(id) };
   const { content } = await api.deps.db.kysely
     .selectFrom(kept[door])

@@ -9,7 +9,8 @@ const mostPixels = 210_000_000;
 
 /**
  * A picture for others: upright, small enough, in sRGB, and nothing but its pixels, since metadata is only kept when asked for. As a file it
- * stays of its kind and moves if it did; HEIC and AVIF become JPEG, which every browser shows. Any other shape is one JPEG.
+ * stays of its kind and moves if it did; HEIC and AVIF become JPEG, which every browser shows. A logo is one PNG, see-through where it was; any
+ * other shape is one JPEG.
  */
 export async function makePicture(picture: Uint8Array, shape: PictureShape): Promise<MadePicture> {
   const facts = readPicture(picture);
@@ -17,7 +18,7 @@ export async function makePicture(picture: Uint8Array, shape: PictureShape): Pro
   const { mostBytes, steps } = pictureShapes[shape];
   try {
     const open = await opener(picture, facts, shape === 'FILE' && facts.isMoving);
-    const kind = shape === 'FILE' ? keptKind(facts) : 'JPEG';
+    const kind = shape === 'FILE' ? keptKind(facts) : shape === 'LOGO' ? 'PNG' : 'JPEG';
     for (const { side, quality } of steps) {
       const fit = shape === 'PORTRAIT' ? 'cover' : 'inside';
       const sized = open().resize(side, side, { fit, withoutEnlargement: shape !== 'PORTRAIT' });

@@ -1,5 +1,5 @@
-/** What a picture is made for: a profile, a text, a page that anybody opens, a file that others download. */
-export type PictureShape = 'PORTRAIT' | 'TEXT' | 'PUBLISHED' | 'FILE';
+/** What a picture is made for: a profile, a text, a page that anybody opens, the academy's sign, a file that others download. */
+export type PictureShape = 'PORTRAIT' | 'TEXT' | 'PUBLISHED' | 'LOGO' | 'FILE';
 
 /** Width and height of a profile picture, in pixels. */
 export const portraitSide = 512;
@@ -31,6 +31,15 @@ export const pictureShapes: Readonly<Record<PictureShape, Limits>> = {
       { side: 1600, quality: 65 },
       { side: 1200, quality: 60 },
       { side: 800, quality: 50 },
+    ],
+  },
+  // Of a PNG only the side counts; noise at 160 pixels is less than half of the bytes.
+  LOGO: {
+    mostBytes: 200_000,
+    steps: [
+      { side: 512, quality: 100 },
+      { side: 320, quality: 100 },
+      { side: 160, quality: 100 },
     ],
   },
   FILE: { mostBytes: Infinity, steps: [{ side: 4096, quality: 90 }] },

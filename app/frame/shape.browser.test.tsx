@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { page as browser } from 'vitest/browser';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CrmFrame, KitProvider, PortalFrame } from '#ui-kit';
+import { Brand, CrmFrame, KitProvider, PortalFrame } from '#ui-kit';
 import { HomeIcon } from '#ui-kit/icons.ts';
 import './shape.css';
 
@@ -25,7 +25,7 @@ const frames = {
     </CrmFrame>
   ),
   portal: (
-    <PortalFrame title="다온학원" nav={tabs} path="/0">
+    <PortalFrame title={<Brand name="다온학원" />} nav={tabs} path="/0">
       <h1>홈</h1>
     </PortalFrame>
   ),
@@ -59,7 +59,7 @@ const boxOf = (root: ParentNode, selector: string) => {
 /** Where a word of an element stands. */
 const wordOf = (root: ParentNode, selector: string) => {
   const range = document.createRange();
-  range.selectNodeContents(root.querySelector(selector)!);
+  range.selectNodeContents(document.createTreeWalker(root.querySelector(selector)!, NodeFilter.SHOW_TEXT).nextNode()!);
   const { left, top, bottom } = range.getBoundingClientRect();
   return { left, top, bottom };
 };

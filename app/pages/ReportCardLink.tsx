@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { ACADEMY } from '#client/page/academy.ts';
 import { HttpError } from '#client/errors.ts';
 import { openReportLink } from '#client/generated/rest/reportCards.ts';
-import { Button, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul, Note } from '#ui-kit';
+import { Brand, Button, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul, Note } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { PageTitle } from '../frame/PageTitle.tsx';
 import { DeadLink } from './DeadLink.tsx';
@@ -22,7 +22,7 @@ export function ReportCardLink({ token }: { token: string }) {
     return <DeadLink message={query.error.message} />;
   }
   return (
-    <PublicFrame brand={ACADEMY_NAME}>
+    <PublicFrame brand={<Brand {...ACADEMY} />}>
       <PageTitle>성적표</PageTitle>
       <QueryView query={query}>
         {({ expiresAt, ...card }) => (
@@ -33,7 +33,7 @@ export function ReportCardLink({ token }: { token: string }) {
                 인쇄 또는 PDF로 저장
               </Button>
             </div>
-            <ReportCard academy={ACADEMY_NAME} {...card} />
+            <ReportCard academy={ACADEMY} {...card} />
             <Note data-no-print>
               {`${formatDay(dayInSeoul(expiresAt))}까지 볼 수 있어요. 주소를 아는 사람은 누구나 열 수 있으니 다른 사람에게 보내지 마세요.`}
             </Note>

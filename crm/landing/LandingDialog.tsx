@@ -1,15 +1,16 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateLandingBody } from '#openapi/generated/zod/landing.ts';
-import { CheckboxField, FormRow, PhoneField, TextField } from '#ui-kit';
+import { CheckboxField, ColorField, FormRow, PhoneField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
+import { AccentPreview } from './AccentPreview.tsx';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import { TeacherFields } from './TeacherFields.tsx';
 import { teachersOf } from './teachers.ts';
 
 /** Changes what visitors read. */
 export function LandingDialog({ page, onClose }: { page: LandingFactsFragment; onClose: () => void }) {
-  const { id, version, pictureId: _, teachers, ...texts } = page;
+  const { id, version, pictureId: _picture, logoId: _logo, teachers, ...texts } = page;
   const record = useRecordForm({
     resource: 'landingPages',
     record: { id, version },
@@ -36,6 +37,14 @@ export function LandingDialog({ page, onClose }: { page: LandingFactsFragment; o
         <TextField name="headTitle" label="검색과 공유 제목" />
         <TextField name="headDescription" label="검색과 공유 설명" />
       </FormRow>
+      <ColorField
+        name="accent"
+        label="대표 색"
+        emptyLabel="기본 색"
+        takesAny
+        hint="버튼과 링크의 색입니다. 글자가 잘 읽히는 진하기로 맞추어 쓰고, 다음에 여는 화면부터 보입니다."
+      />
+      <AccentPreview />
       <CheckboxField name="showsNotices" label="공지 보이기" />
       <CheckboxField name="takesInquiries" label="상담 신청 받기" />
     </RecordDialog>

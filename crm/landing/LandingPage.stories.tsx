@@ -14,6 +14,8 @@ const nothing = {
   heroText: '',
   pictureId: null,
   pictureWords: '',
+  accent: '',
+  logoId: null,
   teachers: [],
   address: '',
   phone: null,
@@ -67,6 +69,27 @@ export const Editing = meta.story({
   },
 });
 
+/** Whatever colour is chosen, it is shown as it will be drawn. */
+export const Colouring = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LandingPageDocument, { landingPages_by_pk: { ...page, accent: '#7a1f2b' } }),
+      filled('updateLanding', undefined, sent),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '#7a1f2b');
+    const dialog = await openForm(canvas, '수정', '홈페이지 수정', 'link');
+    await expect(dialog.getByRole('radio', { name: '지금 색' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: '노랑' }));
+    const [light, dark] = dialog.getAllByText('버튼');
+    // White is not readable on yellow.
+    await expect(getComputedStyle(light!).backgroundColor).not.toBe('rgb(253, 216, 53)');
+    await expect(light).not.toBe(dark);
+    await press(dialog, '저장');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ accent: '#fdd835' })));
+  },
+});
+
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: ({ canvas }) => says(canvas, /권한이 없/),
@@ -104,6 +127,33 @@ export const PictureUploaded = meta.story({
     await says(screen, '사진을 바꿨습니다');
     await expect(await canvas.findByRole('img', { name: pictured.pictureWords })).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ type: 'image/jpeg', width: 1600, height: 960 });
+  },
+});
+
+/** A logo is sent as it is: made smaller, it would no longer be see-through. */
+export const LogoUploaded = meta.story({
+  beforeEach: ({ msw }) => {
+    let logoId: string | null = null;
+    msw.use(
+      http.get('*/api/landing-picture/:id', async () => new Response(await drawnPicture('image/png', 300, 100))),
+      filled(LandingPageDocument, () => ({ landingPages_by_pk: { ...page, logoId } })),
+      filled('uploadLandingLogo', async (request) => {
+        const file = (await request.formData()).get('file') as File;
+        sent({ type: file.type, width: (await createImageBitmap(file)).width });
+        return { id: (logoId = pictured.pictureId) };
+      }),
+      filled('deleteLandingLogo', () => void (logoId = null)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const png = new File([await drawnPicture('image/png', 3000, 1000)], '로고.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText('로고', { selector: 'input' }), png);
+    await says(screen, '로고를 바꿨습니다');
+    await expect(await canvas.findByRole('img', { name: '학원 로고' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ type: 'image/png', width: 3000 });
+    const dialog = await asks(canvas, '로고 삭제', '로고를 삭제할까요?');
+    await tells(dialog, '로고 삭제', '로고를 삭제했습니다');
+    await waitFor(() => expect(canvas.queryByRole('img', { name: '학원 로고' })).toBeNull());
   },
 });
 

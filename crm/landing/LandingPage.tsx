@@ -1,6 +1,6 @@
 import { CanAccess, useShow } from '@refinedev/core';
 import { useNavigate, useMatch } from 'react-router';
-import { ButtonLink, EmptyState, FactList, formatPhone, Link, Stack } from '#ui-kit';
+import { ButtonLink, EmptyState, FactList, formatPhone, Link, Row, Stack } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { NoAccess } from '../shared/page/NoAccess.tsx';
@@ -9,7 +9,9 @@ import { RecordView } from '../shared/records/RecordView.tsx';
 import { LandingPageDocument, type LandingFactsFragment } from './generated/manager.ts';
 import { paths } from './paths.ts';
 import { LandingDialog } from './LandingDialog.tsx';
-import { PictureCard } from './PictureCard.tsx';
+import { LogoCard } from './LogoCard.tsx';
+import { HeroCard } from './HeroCard.tsx';
+import css from './Landing.module.css';
 import { teachersOf } from './teachers.ts';
 
 /** There is one row. */
@@ -67,12 +69,23 @@ function Cards({ page }: { page: LandingFactsFragment }) {
             { label: '전화', value: page.phone ? formatPhone(page.phone) : '학원 번호' },
             { label: '공지', value: page.showsNotices ? '보임' : '숨김' },
             { label: '상담 신청', value: page.takesInquiries ? '받음' : '받지 않음' },
+            { label: '대표 색', value: page.accent ? <Swatch color={page.accent} /> : '기본 색' },
             { label: '검색 제목', value: page.headTitle || '학원 이름' },
             { label: '검색 설명', value: page.headDescription || '소개에서 가져옴' },
           ]}
         />
       </Card>
-      <PictureCard page={page} />
+      <div className={css.pair}>
+        <HeroCard page={page} />
+        <LogoCard page={page} />
+      </div>
     </Stack>
   );
 }
+
+const Swatch = ({ color }: { color: string }) => (
+  <Row as="span">
+    <i className={css.swatch} style={{ backgroundColor: color }} />
+    {color}
+  </Row>
+);

@@ -1,20 +1,31 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
-import { useDeleteLandingPicture, useUploadLandingPicture } from '#client/generated/rest/landing.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, FileDrop, FormAlert, useToast } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
-import type { LandingFactsFragment } from './generated/manager.ts';
 import css from './Landing.module.css';
 
-/** Wide enough for a large screen, in pixels. */
-const longestSide = 1600;
+interface PictureCardProps {
+  /** What it is called, e.g. `사진`. */
+  noun: '사진' | '로고';
+  /** Its path; undefined when there is none. */
+  src: string | undefined;
+  alt: string;
+  className?: string | undefined;
+  /** A larger one is made smaller before it is sent, in pixels. */
+  longestSide: number;
+  upload: (file: File) => Promise<unknown>;
+  remove: () => Promise<unknown>;
+  /** What happens when it is taken away. */
+  children: ReactNode;
+}
 
-/** The picture of the first page, which messengers show too. */
-export function PictureCard({ page: { pictureId, pictureWords } }: { page: LandingFactsFragment }) {
+/** With the particle of an object. */
+const objects = { 사진: '사진을', 로고: '로고를' };
+
+/** A picture that everybody is shown, to be put in the place of the one before, or taken away. */
+export function PictureCard({ noun, src, alt, className, longestSide, upload, remove, children }: PictureCardProps) {
   const toast = useToast();
-  const upload = useUploadLandingPicture();
-  const remove = useDeleteLandingPicture();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -23,8 +34,8 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
     setProblem(undefined);
     try {
       const { smallPicture } = await import('#client/files/picture/smallPicture.ts');
-      await upload.mutateAsync({ data: { file: await smallPicture(file, longestSide) } });
-      toast({ message: '사진을 바꿨습니다', tone: 'positive' });
+      await upload(await smallPicture(file, longestSide));
+      toast({ message: `${objects[noun]} 바꿨습니다`, tone: 'positive' });
     } catch (error) {
       setProblem(`${file.name}: ${problemText(error)}`);
     } finally {
@@ -32,20 +43,20 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
     }
   };
   return (
-    <Card title="사진">
-      {pictureId && <img className={css.picture} src={`/api/landing-picture/${pictureId}`} alt={pictureWords} />}
+    <Card title={noun}>
+      {src && <img className={className} src={src} alt={alt} />}
       <div className={css.pictureActions}>
         <FileDrop
-          label={isBusy ? '사진을 올리고 있습니다' : '사진'}
+          label={isBusy ? `${objects[noun]} 올리고 있습니다` : noun}
           accept={pictureAccept}
           maxBytes={pictureBytes}
           size="small"
           disabled={isBusy}
           onFiles={([file]) => file && void send(file)}
         />
-        {pictureId && (
+        {src && (
           <Button variant="quiet" tone="danger" disabled={isBusy} onClick={() => setAsking(true)}>
-            사진 삭제
+            {`${noun} 삭제`}
           </Button>
         )}
       </div>
@@ -53,13 +64,13 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
       <ConfirmDialog
         open={isAsking}
         tone="danger"
-        title="사진을 삭제할까요?"
-        confirmLabel="사진 삭제"
-        onConfirm={() => remove.mutateAsync()}
-        said="사진을 삭제했습니다"
+        title={`${objects[noun]} 삭제할까요?`}
+        confirmLabel={`${noun} 삭제`}
+        onConfirm={remove}
+        said={`${objects[noun]} 삭제했습니다`}
         onClose={() => setAsking(false)}
       >
-        방문자가 보는 홈페이지에서 바로 사라집니다. 되돌릴 수 없고, 다시 올릴 수는 있습니다.
+        {children}
       </ConfirmDialog>
     </Card>
   );

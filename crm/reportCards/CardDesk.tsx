@@ -1,4 +1,4 @@
-import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { ACADEMY } from '#client/page/academy.ts';
 import { useState } from 'react';
 import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
 import { Button, CheckboxInput, ReportCard, Toolbar, Note } from '#ui-kit';
@@ -103,7 +103,7 @@ function CardRow({ exam, score, hasRank, isSelected, onSelect }: CardRowProps) {
   if (!card) return null;
   return (
     <div className={css.cardRow} data-no-print={isSelected ? undefined : true}>
-      <ReportCard academy={ACADEMY_NAME} {...card} />
+      <ReportCard academy={ACADEMY} {...card} />
       <aside className={css.side} data-no-print aria-label={`${card.student.name} 학생`}>
         <CheckboxInput checked={isSelected} onChange={onSelect}>
           <strong>{card.student.name}</strong>

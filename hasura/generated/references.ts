@@ -60,6 +60,7 @@ export const references: Readonly<Record<string, readonly [table: string, column
   hourly_wages_wage_type_id_fkey: ['hourly_wage_types', 'wage_type_id'],
   inquiries_lecture_id_fkey: ['lectures', 'lecture_id'],
   job_runs_job_id_fkey: ['jobs', 'job_id'],
+  landing_pages_logo_id_fkey: ['landing_pictures', 'logo_id'],
   landing_pages_picture_id_fkey: ['landing_pictures', 'picture_id'],
   lecture_ddays_lecture_id_fkey: ['lectures', 'lecture_id'],
   lecture_hours_lecture_id_fkey: ['lectures', 'lecture_id'],

@@ -1696,6 +1696,10 @@ export interface LandingPagesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 대표 색, #rrggbb; the product's where empty */
+  accent: Generated<string>;
+  /** 로고; the academy's name alone where null */
+  logo_id: string | null;
 }
 
 /** 홈페이지 사진: public, small enough to stand beside the texts */

@@ -128,6 +128,7 @@ export interface paths {
   '/inquiries/{inquiryId}/close': { put: operations['closeInquiry'] };
   '/admin/landing': { put: operations['updateLanding'] };
   '/admin/landing/picture': { put: operations['uploadLandingPicture']; delete: operations['deleteLandingPicture'] };
+  '/admin/landing/logo': { put: operations['uploadLandingLogo']; delete: operations['deleteLandingLogo'] };
   '/lectures/{lectureId}/ddays': { post: operations['createLectureDday'] };
   '/lectures/ddays/seq': { put: operations['orderLectureDdays'] };
   '/lectures/ddays/{ddayId}': { put: operations['updateLectureDday']; delete: operations['deleteLectureDday'] };
@@ -1688,6 +1689,8 @@ export interface components {
       takesInquiries: boolean;
       headTitle: string;
       headDescription: string;
+      /** @description The academy's colour; empty for the product's. Without it the colour stays */
+      accent?: string;
     };
     DdayInput: {
       title: string;
@@ -4527,6 +4530,12 @@ export interface operations {
     responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
   };
   deleteLandingPicture: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
+  uploadLandingLogo: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'multipart/form-data': components['schemas']['Picture'] } };
+    responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+  };
+  deleteLandingLogo: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
   createLectureDday: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['DdayInput'] } };

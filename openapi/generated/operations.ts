@@ -698,6 +698,12 @@ export const operations = {
     params: files.DeleteFileParams, query: null,
     body: null, response: null,
   },
+  deleteLandingLogo: {
+    tag: 'landing', method: 'DELETE', path: '/admin/landing/logo', access: 'admin',
+    invalidates: ['landingPages'], status: 204, bodyType: null,
+    params: null, query: null,
+    body: null, response: null,
+  },
   deleteLandingPicture: {
     tag: 'landing', method: 'DELETE', path: '/admin/landing/picture', access: 'admin',
     invalidates: ['landingPages'], status: 204, bodyType: null,
@@ -2125,6 +2131,12 @@ export const operations = {
     invalidates: ['scores'], status: 200, bodyType: 'multipart',
     params: scores.UploadExamAnswersParams, query: null,
     body: scores.UploadExamAnswersBody, response: scores.UploadExamAnswersResponse,
+  },
+  uploadLandingLogo: {
+    tag: 'landing', method: 'PUT', path: '/admin/landing/logo', access: 'admin',
+    invalidates: ['landingPages'], status: 200, bodyType: 'multipart',
+    params: null, query: null,
+    body: landing.UploadLandingLogoBody, response: landing.UploadLandingLogoResponse,
   },
   uploadLandingPicture: {
     tag: 'landing', method: 'PUT', path: '/admin/landing/picture', access: 'admin',

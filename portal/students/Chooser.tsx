@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { ACADEMY } from '#client/page/academy.ts';
 import { handPreview } from '#client/session/handPreview.ts';
 import { usePreviewIsOver } from '#client/session/preview.ts';
 import { landingPath, useSession } from '#client/session/session.ts';
@@ -21,7 +21,7 @@ export function Chooser() {
   const [typed, setTyped] = useState('');
   const query = useGql(PreviewChoicesDocument, { where: choiceWhere(typed) }, { placeholderData: keepPreviousData });
   return (
-    <PortalFrame title={ACADEMY_NAME} nav={[]} path="">
+    <PortalFrame title={<Brand {...ACADEMY} />} nav={[]} path="">
       <Page
         title="학생 화면 보기"
         description="학생을 고르면 그 학생의 화면을 보기만 할 수 있어요. 누가 누구의 화면을 보았는지는 접속 기록에 남아요."

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inForm } from '../Form/inForm.tsx';
 import { ColorField } from './ColorField.tsx';
@@ -21,6 +21,19 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { hint: '출결표에 보이는 색' } });
+
+export const AnyColor = meta.story({
+  args: { emptyLabel: '기본 색', takesAny: true },
+  play: async ({ canvas }) => {
+    await fireEvent.input(canvas.getByLabelText('다른 색'), { target: { value: '#7a1f2b' } });
+    await expect(canvas.getByRole('radio', { name: '지금 색' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '#7a1f2b' });
+    await userEvent.click(canvas.getByRole('radio', { name: '기본 색' }));
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '' });
+  },
+});
 
 export const Disabled = meta.story({
   args: { disabled: true },

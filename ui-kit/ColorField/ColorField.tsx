@@ -5,12 +5,23 @@ import { Row } from '../Layout/Layout.tsx';
 import css from './ColorField.module.css';
 import { PALETTE } from './palette.ts';
 
+export interface ColorFieldProps extends FieldProps {
+  /** Offers no colour, stored as an empty text, under this name. @default undefined */
+  emptyLabel?: string;
+  /** Offers any other colour, too, in the browser's own dialog. @default false */
+  takesAny?: boolean;
+}
+
 /** A colour of the palette, as `#rrggbb`. A stored colour outside the palette is kept and offered as one more choice. */
-export function ColorField(props: FieldProps) {
+export function ColorField({ emptyLabel, takesAny = false, ...props }: ColorFieldProps) {
   const { field, frame, control } = useField(props);
   const known = PALETTE.some((color) => color.value === field.value);
   const own = typeof field.value === 'string' && field.value !== '' && !known;
-  const colors = own ? [...PALETTE, { value: field.value as string, label: '지금 색' }] : PALETTE;
+  const colors = [
+    ...(emptyLabel === undefined ? [] : [{ value: '', label: emptyLabel }]),
+    ...PALETTE,
+    ...(own ? [{ value: field.value as string, label: '지금 색' }] : []),
+  ];
   return (
     <FieldFrame {...frame} group>
       <Row
@@ -23,7 +34,12 @@ export function ColorField(props: FieldProps) {
         aria-required={control['aria-required']}
       >
         {colors.map((color, index) => (
-          <label key={color.value} className={css.color} style={{ backgroundColor: color.value }} title={color.label}>
+          <label
+            key={color.value}
+            className={color.value === '' ? css.none : css.color}
+            style={{ backgroundColor: color.value || undefined }}
+            title={color.label}
+          >
             <input
               type="radio"
               name={field.name}
@@ -38,6 +54,18 @@ export function ColorField(props: FieldProps) {
             <CheckIcon aria-hidden />
           </label>
         ))}
+        {takesAny && (
+          <label className={css.any}>
+            다른 색
+            <input
+              type="color"
+              value={field.value || PALETTE[0].value}
+              disabled={control.disabled}
+              onChange={({ target }) => field.onChange(target.value)}
+              onBlur={field.onBlur}
+            />
+          </label>
+        )}
       </Row>
     </FieldFrame>
   );

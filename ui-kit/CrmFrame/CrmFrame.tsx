@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Brand, type BrandProps } from '../Brand/Brand.tsx';
 import { currentEntry, type NavGroup } from '../Frame/nav.ts';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -8,9 +9,7 @@ import { LiveDot, type LiveState } from './LiveDot.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { NavSections } from './NavSections.tsx';
 
-export interface CrmFrameProps {
-  /** The academy's name, above the navigation. */
-  name: string;
+export interface CrmFrameProps extends BrandProps {
   /** The navigation. */
   nav: readonly NavGroup[];
   /** The current path; decides which entry is marked. */
@@ -28,8 +27,8 @@ export interface CrmFrameProps {
 /** `localStorage` key: whether the navigation is collapsed. */
 const COLLAPSED_KEY = 'navCollapsed';
 
-/** The frame for staff: everything that is not the page stands at its left. For 1366 px and wider, but for pages used standing (`data-phone`). */
-export function CrmFrame({ name, nav, path, search, userMenu, live, children }: CrmFrameProps) {
+/** The frame for staff, the academy's name and logo above its navigation: everything that is not the page stands at its left. For 1366 px and wider, but for pages used standing (`data-phone`). */
+export function CrmFrame({ name, logo, nav, path, search, userMenu, live, children }: CrmFrameProps) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const active = currentEntry(
     nav.flatMap((group) => group.entries),
@@ -39,6 +38,11 @@ export function CrmFrame({ name, nav, path, search, userMenu, live, children }: 
     localStorage.setItem(COLLAPSED_KEY, String(!collapsed));
     setCollapsed(!collapsed);
   };
+  const brand = (
+    <strong className={css.name}>
+      <Brand name={name} logo={logo} />
+    </strong>
+  );
   const end = (
     <div className={css.end}>
       <div className={css.user}>{userMenu}</div>
@@ -50,7 +54,7 @@ export function CrmFrame({ name, nav, path, search, userMenu, live, children }: 
       <SkipLink />
       <aside className={css.side}>
         <div className={css.brand}>
-          {!collapsed && <strong className={css.name}>{name}</strong>}
+          {!collapsed && brand}
           <IconButton
             label={collapsed ? '메뉴 펼치기' : '메뉴 접기'}
             tooltip="right"
@@ -65,7 +69,7 @@ export function CrmFrame({ name, nav, path, search, userMenu, live, children }: 
       </aside>
       <header className={css.bar}>
         <MenuDrawer name={name} nav={nav} activeHref={active?.href} path={path} end={end} />
-        <strong className={css.name}>{name}</strong>
+        {brand}
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}

@@ -91,10 +91,19 @@ export interface PlainFieldProps {
   autoComplete: string;
   /** The keys that a phone shows. @default undefined */
   inputMode?: 'numeric' | 'tel';
+  /** Has the focus at first, but on a touch screen, where a keyboard would hide the page. @default false */
+  autoFocus?: boolean;
 }
 
 /** A required text of a `PlainForm`. */
-export function PlainField({ name, label, type = 'text', autoComplete, inputMode }: PlainFieldProps) {
+export function PlainField({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  autoFocus = false,
+}: PlainFieldProps) {
   const { errors, isSubmitting } = use(FormState);
   const id = useId();
   const error = errors[name] || undefined;
@@ -110,9 +119,17 @@ export function PlainField({ name, label, type = 'text', autoComplete, inputMode
   };
   return (
     <FieldFrame id={id} label={label} required error={error}>
-      {type === 'password' ? <PasswordInput {...control} /> : <input {...control} className={controlCss.input} />}
+      {type === 'password' ? (
+        <PasswordInput {...control} />
+      ) : (
+        <input {...control} ref={autoFocus ? focusFirst : undefined} className={controlCss.input} />
+      )}
     </FieldFrame>
   );
+}
+
+function focusFirst(input: HTMLInputElement | null): void {
+  if (matchMedia('(hover: hover)').matches) input?.focus();
 }
 
 const EMPTY = '꼭 입력해 주세요.';

@@ -5,7 +5,7 @@ import { ReportCard } from './ReportCard.tsx';
 const units = ['수열의 극한', '급수', '지수함수의 미분'];
 
 const card = {
-  academy: '세움학원',
+  academy: { name: '세움학원' },
   student: { name: '김민수', school: '세움고', grade: '고2', studentNumber: '20260001' },
   exam: {
     name: '9월 모의고사 대비',

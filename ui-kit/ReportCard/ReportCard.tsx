@@ -1,3 +1,4 @@
+import { Brand, type BrandProps } from '../Brand/Brand.tsx';
 import { FactList, type Fact } from '../FactList/FactList.tsx';
 import { formatMean, formatSchool, formatWeek } from '../format/academy.ts';
 import { formatGrade } from '../format/grade.ts';
@@ -7,8 +8,8 @@ import { ReportItems, type ReportItem } from './ReportItems.tsx';
 import { ReportTrend, type TrendPoint } from './ReportTrend.tsx';
 
 export interface ReportCardProps {
-  /** The name of the academy, at the head of the page. @default undefined */
-  academy?: string;
+  /** The academy's name and logo, at the head of the page. @default undefined */
+  academy?: BrandProps;
   student: { name: string; school: string; grade: string | null; studentNumber?: string };
   exam: {
     name: string;
@@ -47,7 +48,11 @@ export function ReportCard(card: ReportCardProps) {
     <article className={css.card} aria-label={`${student.name} 성적표`}>
       <header className={css.head}>
         <div>
-          {academy !== undefined && <p className={css.academy}>{academy}</p>}
+          {academy && (
+            <p className={css.academy}>
+              <Brand {...academy} />
+            </p>
+          )}
           <h2>{exam.name}</h2>
           <p>{`${exam.lectureName} ${formatWeek(exam)} · ${formatDay(exam.heldOn)} · ${exam.teacherName} 선생님`}</p>
         </div>

@@ -1,3 +1,4 @@
+import { contrastRatio } from '../format/color/ratio.ts';
 import { readToken } from './tokens.ts';
 
 const surfaces = ['page', 'surface', 'surface-2', 'hover'];
@@ -24,16 +25,6 @@ export const linePairs: readonly ColorPair[] = [
   ['focus', 'page'],
 ];
 
-/** The contrast of two colours as WCAG measures it, from 1 to 21. */
-export function contrast([one, other]: ColorPair, mode: 'light' | 'dark'): number {
-  const [a, b] = [luminance(readToken(one, mode)), luminance(readToken(other, mode))];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** The contrast of two colours of `tokens.css`, from 1 to 21. */
+export const contrast = ([one, other]: ColorPair, mode: 'light' | 'dark'): number =>
+  contrastRatio(readToken(one, mode), readToken(other, mode));

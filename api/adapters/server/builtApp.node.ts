@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { accentStyle } from '#ui-kit/format/color/accent.ts';
 import type { Place } from '../../deps.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../../http/securityHeaders.ts';
@@ -32,7 +33,7 @@ interface Site {
   academyName: string;
   /** Digits only; empty when no number is shown. */
   academyPhone: string;
-  /** What the first page's head says, as managers wrote it. */
+  /** What the heads of pages say, as managers wrote it. */
   readHead?: () => Promise<PageHead>;
 }
 
@@ -61,12 +62,11 @@ export function serveBuiltApp(
         .replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`)
         .replace(noFiles, () => `${noFiles.slice(0, -1)}${files.join(' ')}"`);
       // Without a database the page still opens, with the head it was built with.
-      const head = c.req.path === '/' ? await readHead?.().catch(() => null) : null;
-      return c.html(
-        head ? withHead(told, head, { name: academyName, origin: requestFacts(c, place).origin }) : told,
-        200,
-        headers,
-      );
+      const head = await readHead?.().catch(() => null);
+      if (!head) return c.html(told, 200, headers);
+      const site = { name: academyName, origin: requestFacts(c, place).origin };
+      const looks = withLooks(told, head, nonce);
+      return c.html(c.req.path === '/' ? withHead(looks, head, site) : looks, 200, headers);
     });
   }
   app.get('*', (c, next) =>
@@ -92,6 +92,24 @@ const noPhone = '<meta name="academy-phone" content=""';
 
 /** Where the built page takes the files that its address needs; `app/early.js` reads them. */
 const noFiles = '<meta name="screen-files" content=""';
+
+/** Where the built page takes the path of the academy's logo and its size. */
+const noLogo = '<meta name="academy-logo" content=""';
+
+/** The page in the academy's colour and with its logo, from the first paint on. */
+function withLooks(page: string, { accent, logo }: PageHead, nonce: string): string {
+  const signed = logo
+    ? page
+        .replace(noLogo, () => `${noLogo.slice(0, -1)}${logo.path} ${logo.width} ${logo.height}"`)
+        .replaceAll(
+          '<div class="name">',
+          (name) => `${name}<img src="${logo.path}" width="${logo.width}" height="${logo.height}" alt="" />`,
+        )
+    : page;
+  return accent
+    ? signed.replace('</head>', () => `  <style nonce="${nonce}">${accentStyle(accent)}</style>\n  </head>`)
+    : signed;
+}
 
 /** The page with the title, description and Open Graph facts of the first page. */
 function withHead(page: string, head: PageHead, { name, origin }: { name: string; origin: string }): string {

@@ -5,6 +5,7 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppEnv } from '../../http/requestFacts.ts';
+import type { PageHead } from '../../rest/landing/readHead.ts';
 import { serveBuiltApp } from './builtApp.node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-app-'));
@@ -34,21 +35,50 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
-describe('the head of the first page', () => {
-  it('tells what managers wrote, escaped, and only there', async () => {
+describe('the heads of pages', () => {
+  const own = mkdtempSync(join(tmpdir(), 'academy-head-'));
+  afterAll(() => rmSync(own, { recursive: true }));
+  writeFileSync(join(own, 'index.html'), readFileSync('app/index.html'));
+  const written: PageHead = {
+    title: '수학 "R&D"',
+    description: '열두 명',
+    picture: '/api/landing-picture/1',
+    accent: '#7a1f2b',
+    logo: { path: '/api/landing-picture/2', width: 300, height: 100 },
+  };
+  const pageOf = (readHead: () => Promise<PageHead>) => {
     const site = new Hono<AppEnv>();
-    const own = mkdtempSync(join(tmpdir(), 'academy-head-'));
-    const page = '<title>다온학원</title><meta name="description" content="수업" />';
-    writeFileSync(join(own, 'index.html'), page);
-    const readHead = async () => ({ title: '수학 "R&D"', description: '열두 명', picture: '/api/landing-picture/1' });
     const place = { version: '1', trustProxy: false, secret: '', validateResponses: false };
     serveBuiltApp(site, { folder: own, academyName: '한빛', academyPhone: '', readHead }, place);
-    const html = await (await site.request('http://academy.test/')).text();
+    return (path: string) => site.request(`http://academy.test${path}`);
+  };
+
+  it("have the academy's colour and logo, in the frame that is painted first, too", async () => {
+    const answer = await pageOf(async () => written)('/portal');
+    const html = await answer.text();
+    const [, nonce] = /<style nonce="([\w-]{22})">:root:root\{--accent:light-dark\(#7a1f2b,/.exec(html) ?? [];
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(html).toContain('<meta name="academy-logo" content="/api/landing-picture/2 300 100" />');
+    expect(
+      html.match(/<div class="name"><img src="\/api\/landing-picture\/2" width="300" height="100" alt="" \/>한빛/g),
+    ).toHaveLength(2);
+  });
+
+  it('are those that were built where nothing was written, and without a database', async () => {
+    const plain = await (await pageOf(async () => ({ ...written, accent: '', logo: null }))('/portal')).text();
+    expect(plain).toContain('<meta name="academy-logo" content="" />');
+    expect(plain).not.toContain('--accent:');
+    const lost = await pageOf(() => Promise.reject(new Error('no database')))('/portal');
+    expect([lost.status, await lost.text()]).toEqual([200, plain]);
+  });
+
+  it('tell on the first page what managers wrote, escaped, and only there', async () => {
+    const page = pageOf(async () => written);
+    const html = await (await page('/')).text();
     expect(html).toContain('<title>수학 &#34;R&#38;D&#34;</title>');
     expect(html).toContain('<meta property="og:image" content="http://academy.test/api/landing-picture/1" />');
     expect(html).toContain('<meta name="description" content="열두 명"');
-    expect(await (await site.request('http://academy.test/board')).text()).not.toContain('og:');
-    rmSync(own, { recursive: true });
+    expect(await (await page('/board')).text()).not.toContain('og:');
   });
 });
 

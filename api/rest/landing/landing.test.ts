@@ -1,9 +1,10 @@
 // @module-tag timeless
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { png } from '../../testing/setups/files.ts';
-import { readHead } from './readHead.ts';
+import { readHead, readLogo } from './readHead.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -48,15 +49,54 @@ it('is read by everybody, and its head tells what managers wrote', async () => {
     title: '다온수학',
     description: '소수 정예 수업입니다. 상담은 언제나 열려 있습니다.',
     picture: null,
+    accent: '',
+    logo: null,
   });
 });
 
+it("keeps the academy's colour where a form of the version before does not send one", async () => {
+  const versionOf = async () =>
+    (await api.gql('{ landingPages { version } }', { as: 'admin' })).body.data.landingPages[0].version;
+  const change = async (accent?: string) => update('admin', { version: await versionOf(), accent });
+  for (const accent of ['7a1f2b', '#7A1F2B', 'red', '#7a1f2b;}']) expect((await change(accent)).status).toBe(400);
+  expect((await change('#7a1f2b')).status).toBe(204);
+  expect((await change()).status).toBe(204);
+  expect((await readHead(api.deps)).accent).toBe('#7a1f2b');
+  expect((await change('')).status).toBe(204);
+  expect((await readHead(api.deps)).accent).toBe('');
+});
+
+const sendTo = (place: 'picture' | 'logo', bytes: Uint8Array<ArrayBuffer>) => {
+  const form = new FormData();
+  form.append('file', new File([bytes], 'hero', { type: 'image/png' }));
+  return api.call('PUT', `/admin/landing/${place}`, { as: 'admin', body: form });
+};
+
+it('takes a logo, see-through as it is, which comes and goes without the picture', async () => {
+  const drawn = sharp({
+    create: { width: 600, height: 200, channels: 4, background: { r: 122, g: 31, b: 43, alpha: 0.5 } },
+  });
+  const { body: hero } = await sendTo('picture', png);
+  const { body } = await sendTo('logo', new Uint8Array(await drawn.png().toBuffer()));
+  const path = `/api/landing-picture/${body.id}`;
+  expect(await readHead(api.deps)).toMatchObject({
+    picture: `/api/landing-picture/${hero.id}`,
+    logo: { path, width: 512, height: 171 },
+  });
+  const logo = await open(path);
+  expect(logo.headers.get('content-type')).toBe('image/png');
+  expect((await sharp(await logo.arrayBuffer()).stats()).isOpaque).toBe(false);
+  const slip = await readLogo(api.deps);
+  expect([...(slip ?? [])].slice(1, 4)).toEqual([...Buffer.from('PNG')]);
+  expect((await api.call('DELETE', '/admin/landing/picture', { as: 'admin' })).status).toBe(204);
+  expect((await open(path)).status).toBe(200);
+  expect((await api.call('DELETE', '/admin/landing/logo', { as: 'admin' })).status).toBe(204);
+  expect((await open(path)).status).toBe(404);
+  expect(await readHead(api.deps)).toMatchObject({ picture: null, logo: null });
+});
+
 it('takes a picture, refuses what is none, and shows it to everybody', async () => {
-  const send = (bytes: Uint8Array<ArrayBuffer>) => {
-    const form = new FormData();
-    form.append('file', new File([bytes], 'hero', { type: 'image/png' }));
-    return api.call('PUT', '/admin/landing/picture', { as: 'admin', body: form });
-  };
+  const send = (bytes: Uint8Array<ArrayBuffer>) => sendTo('picture', bytes);
   expect((await send(new Uint8Array(3))).status).toBe(415);
   expect((await send(new Uint8Array(10 * 1_048_576 + 1))).status).toBe(413);
   const { status, body } = await send(png);

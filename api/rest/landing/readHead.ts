@@ -1,20 +1,51 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 
-/** What search engines and messengers are shown of the first page; empty texts where managers wrote none. */
+/** What a page says of the academy before its code runs; empty texts where managers wrote none. */
 export interface PageHead {
+  /** For search engines and messengers, as is what follows. */
   title: string;
   description: string;
-  /** Path of its picture; null without one. */
+  /** Path of the picture; null without one. */
   picture: string | null;
+  /** The academy's colour, `#rrggbb`; empty for the product's. */
+  accent: string;
+  /** Path of the logo and its size in pixels; null without one. */
+  logo: { path: string; width: number; height: number } | null;
 }
 
-/** Reads the head of the first page. */
+/** Reads what managers wrote for the heads of pages. */
 export async function readHead({ db }: Pick<Deps, 'db'>): Promise<PageHead> {
   const page = await db.kysely
     .selectFrom('landing_pages')
-    .select(['head_title', 'head_description', 'hero_text', 'picture_id'])
+    .leftJoin('landing_pictures as logo', 'logo.id', 'logo_id')
+    .select(['head_title', 'head_description', 'hero_text', 'picture_id', 'accent', 'logo_id'])
+    // Where a PNG says how large it is.
+    .select(sql<Uint8Array | null>`substring(logo.content from 17 for 8)`.as('logo_size'))
     .executeTakeFirst();
   const description = page?.head_description || (page?.hero_text ?? '').replaceAll(/\s+/g, ' ').slice(0, 160);
-  const picture = page?.picture_id ? `/api/landing-picture/${page.picture_id}` : null;
-  return { title: page?.head_title ?? '', description, picture };
+  return {
+    title: page?.head_title ?? '',
+    description,
+    picture: page?.picture_id ? pathOf(page.picture_id) : null,
+    accent: page?.accent ?? '',
+    logo: page?.logo_id && page.logo_size ? { path: pathOf(page.logo_id), ...sizeOf(page.logo_size) } : null,
+  };
+}
+
+const pathOf = (id: string): string => `/api/landing-picture/${id}`;
+
+function sizeOf({ buffer, byteOffset }: Uint8Array) {
+  const header = new DataView(buffer, byteOffset);
+  return { width: header.getUint32(0), height: header.getUint32(4) };
+}
+
+/** The logo's PNG, for what is printed. */
+export async function readLogo({ db }: Pick<Deps, 'db'>): Promise<Uint8Array | undefined> {
+  const logo = await db.kysely
+    .selectFrom('landing_pictures')
+    .innerJoin('landing_pages', 'logo_id', 'landing_pictures.id')
+    .select('content')
+    .executeTakeFirst();
+  return logo && new Uint8Array(logo.content);
 }

@@ -21,6 +21,7 @@ export const updateLanding: Handler<'updateLanding'> = async ({ trx, body }) => 
     takes_inquiries: body.takesInquiries,
     head_title: cleanLine(body.headTitle),
     head_description: cleanLine(body.headDescription),
+    accent: body.accent,
   };
   const known = await trx.selectFrom('landing_pages').selectAll().forUpdate().executeTakeFirstOrThrow();
   if (isStale(known, body.version))

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { inlineAs } from '../../files/attachment.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import type { Slip } from './slip/slip.ts';
+import { readLogo } from '../landing/readHead.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** The caller's own slip of a closed month as a PDF. */
@@ -27,7 +28,10 @@ async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | n
 
 async function print(slips: Slip[], deps: Deps): Promise<Response> {
   const { drawSlips } = await import('./slip/drawSlips.ts');
-  const pdf = await drawSlips(slips, await deps.fonts(), deps.place.academyName);
+  const pdf = await drawSlips(slips, await deps.fonts(), {
+    name: deps.place.academyName,
+    logo: await readLogo(deps),
+  });
   const [first] = slips;
   const name = `${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`;
   return new Response(pdf, {

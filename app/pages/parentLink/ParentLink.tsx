@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import { openParentLink } from '#client/generated/rest/parentLinks.ts';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { dayInSeoul, formatDay, PublicFrame, QueryView, Note } from '#ui-kit';
+import { ACADEMY } from '#client/page/academy.ts';
+import { Brand, dayInSeoul, formatDay, PublicFrame, QueryView, Note } from '#ui-kit';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { DeadLink } from '../DeadLink.tsx';
 import { Absence } from './Absence.tsx';
@@ -42,7 +42,7 @@ export default function ParentLink({ purpose, token }: ParentLinkProps) {
   }
   if (error instanceof HttpError && [400, 404].includes(error.status)) return <DeadLink message={error.message} />;
   return (
-    <PublicFrame brand={ACADEMY_NAME}>
+    <PublicFrame brand={<Brand {...ACADEMY} />}>
       <PageTitle>{titles[purpose]}</PageTitle>
       <div className={css.page}>
         <h1>{titles[purpose]}</h1>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ACADEMY_NAME, ACADEMY_PHONE } from '#client/page/academy.ts';
+import { ACADEMY, ACADEMY_NAME, ACADEMY_PHONE } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { landingPath, useSession } from '#client/session/session.ts';
-import { ButtonLink, formatPhone, Link, PublicFrame } from '#ui-kit';
+import { Brand, ButtonLink, formatPhone, Link, PublicFrame } from '#ui-kit';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { TermsListDocument } from '../generated/graphql.ts';
@@ -20,7 +20,7 @@ export function PublicPage({ title, children }: PublicPageProps) {
   const terms = useGql(TermsListDocument, {});
   return (
     <PublicFrame
-      brand={ACADEMY_NAME}
+      brand={<Brand {...ACADEMY} />}
       actions={
         <>
           <ButtonLink variant="quiet" href={paths.board}>

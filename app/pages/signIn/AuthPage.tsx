@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { AuthCard, Link } from '#ui-kit';
+import { ACADEMY } from '#client/page/academy.ts';
+import { AuthCard, Brand, Link } from '#ui-kit';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { paths } from '../../paths.ts';
 
@@ -23,7 +23,7 @@ export function AuthPage({ title, ...card }: AuthPageProps) {
       <AuthCard
         brand={
           <Link quiet href={paths.landing}>
-            {ACADEMY_NAME}
+            <Brand {...ACADEMY} />
           </Link>
         }
         title={title}

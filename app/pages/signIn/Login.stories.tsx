@@ -28,7 +28,7 @@ export const Default = meta.story();
 export const SignsInByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('minsu'))),
   play: async ({ canvas }) => {
-    canvas.getByLabelText(/아이디/).focus();
+    await expect(canvas.getByLabelText(/아이디/)).toHaveFocus();
     await userEvent.keyboard('20260001{Tab}academy-demo{Enter}');
     await waitFor(() => expect(session.get().auth?.name).toBe(buildAuth('minsu').name));
   },

@@ -45,7 +45,7 @@ export default function Login() {
           }
         }}
       >
-        <PlainField name="loginId" label="아이디" autoComplete="username" />
+        <PlainField name="loginId" label="아이디" autoComplete="username" autoFocus />
         <CapsLockHint>
           <PlainField name="password" label="비밀번호" type="password" autoComplete="current-password" />
         </CapsLockHint>

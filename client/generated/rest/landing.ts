@@ -34,3 +34,20 @@ export const deleteLandingPicture = (init?: RequestInit) =>
 
 export const useDeleteLandingPicture = () =>
   useCommand(['landingPages'], () => deleteLandingPicture());
+
+/**
+ * A logo becomes a PNG of at most 512 pixels, see-through where it was, in the place of the one before; every page and paper shows it from its next opening on. Refused as the picture is.
+ * @summary 학원 로고
+ */
+export const uploadLandingLogo = (picture: Picture, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/landing/logo`, { form: picture }, init);
+
+export const useUploadLandingLogo = () =>
+  useCommand(['landingPages'], ({ data, init }: { data: Picture; init?: RequestInit }) => uploadLandingLogo(data, init));
+
+/** 학원 로고 삭제 */
+export const deleteLandingLogo = (init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/admin/landing/logo`, {}, init);
+
+export const useDeleteLandingLogo = () =>
+  useCommand(['landingPages'], () => deleteLandingLogo());

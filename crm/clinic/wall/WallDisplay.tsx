@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { formatDay, formatTime, timeInSeoul, formatSpan } from '#ui-kit';
+import { ACADEMY } from '#client/page/academy.ts';
+import { Brand, formatDay, formatTime, timeInSeoul, formatSpan } from '#ui-kit';
 import { presences, presenceWords } from '../../clinicParticipants/parts.ts';
 import { openTodos, seatsTaken, type DayBoardSlot, type Booking } from '../board/dayBoardRows.ts';
 import type { Ta } from '../types.ts';
@@ -37,7 +37,9 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
   return (
     <dialog ref={wall} tabIndex={-1} className={css.wall} aria-label="클리닉 벽 화면" onClose={onEnd} onCancel={onEnd}>
       <header className={css.head}>
-        <h1>{`${ACADEMY_NAME} 클리닉`}</h1>
+        <h1>
+          <Brand {...ACADEMY} name={`${ACADEMY.name} 클리닉`} />
+        </h1>
         <p>{formatDay(day)}</p>
         <ul role="list" className={css.counts}>
           {presences.slice(0, 4).map((one) => (

@@ -1,4 +1,4 @@
-import { type PDFDocument, rgb, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+import { type PDFDocument, rgb, type PDFFont, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
 import { readyFont } from './readyFont.ts';
 
 /** The files of the two fonts sheets are printed with. */
@@ -98,6 +98,13 @@ export class Pen {
       color: grey === undefined ? undefined : rgb(grey, grey, grey),
       ...(stroke ? { borderWidth: line * scale, borderColor: rgb(shade, shade, shade) } : {}),
     });
+  }
+
+  /** A picture, as large as the box allows, against its upper right corner. */
+  image(picture: PDFImage, { right, top: above, width, height }: Record<'right' | 'top' | 'width' | 'height', number>) {
+    const { page, scale, top } = this;
+    const size = picture.scaleToFit(width * scale, height * scale);
+    page.drawImage(picture, { x: right * scale - size.width, y: top - above * scale - size.height, ...size });
   }
 
   /** A filled outline in SVG path notation, its origin at `x`, `y` and its unit `size`. */

@@ -18,6 +18,7 @@ export const updateLandingBodyAddressMax = 200;
 export const updateLandingBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
 export const updateLandingBodyHeadTitleMax = 60;
 export const updateLandingBodyHeadDescriptionMax = 160;
+export const updateLandingBodyAccentRegExp = new RegExp('^(#[0-9a-f]{6})?$');
 export const UpdateLandingBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "heroTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTitleMax)),
@@ -33,7 +34,8 @@ export const UpdateLandingBody = /*#__PURE__*/ zod.object({
   "showsNotices": /*#__PURE__*/ zod.boolean(),
   "takesInquiries": /*#__PURE__*/ zod.boolean(),
   "headTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadTitleMax)),
-  "headDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadDescriptionMax))
+  "headDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadDescriptionMax)),
+  "accent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLandingBodyAccentRegExp))).check(/*#__PURE__*/ zod.describe('The academy\'s colour; empty for the product\'s. Without it the colour stays'))
 })
 export const UpdateLandingResponse = /*#__PURE__*/ zod.void()
 
@@ -52,3 +54,19 @@ export const UploadLandingPictureResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 홈페이지 사진 삭제
  */
 export const DeleteLandingPictureResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * A logo becomes a PNG of at most 512 pixels, see-through where it was, in the place of the one before; every page and paper shows it from its next opening on. Refused as the picture is.
+ * @summary 학원 로고
+ */
+export const UploadLandingLogoBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
+})
+export const UploadLandingLogoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 학원 로고 삭제
+ */
+export const DeleteLandingLogoResponse = /*#__PURE__*/ zod.void()

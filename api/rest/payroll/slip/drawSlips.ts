@@ -10,19 +10,28 @@ const rowHeight = 7.5;
 /** Lines that fit below the head of the first page, and of the ones after it. */
 const linesOnPage = 24;
 
+/** What stands above each slip. */
+interface Letterhead {
+  name?: string | undefined;
+  /** A PNG. */
+  logo?: Uint8Array | undefined;
+}
+
 /** Draws slips as one PDF, a new page for each; one with many lines goes on. */
 export async function drawSlips(
   slips: readonly Slip[],
   fontFiles: FontFiles,
-  academyName = '',
+  { name = '', logo }: Letterhead = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   document.setTitle('급여명세서');
   const fonts = await embedFonts(document, fontFiles);
+  const sign = logo && (await document.embedPng(logo));
   for (const slip of slips) {
     for (let from = 0; from < Math.max(1, slip.lines.length); from += linesOnPage) {
       const pen = new Pen(document.addPage([595.28, 841.89]), fonts);
-      drawHead(pen, slip, academyName);
+      drawHead(pen, slip, name);
+      if (sign) pen.image(sign, { right, top: 10, width: 50, height: 12 });
       const end = drawLines(pen, slip.lines.slice(from, from + linesOnPage));
       if (from + linesOnPage >= slip.lines.length) drawTotals(pen, slip, end);
       else pen.text('다음 쪽에 이어집니다', right, end + 6, { size: 3.2, align: 'right', grey: 0.35 });
