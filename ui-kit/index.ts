@@ -103,6 +103,7 @@ export {
   FailedState,
   LoadingState,
   NoPermissionState,
+  Pending,
   RecoveryPage,
   StartupScreen,
 } from './States/States.tsx';

@@ -5,27 +5,12 @@ import { students } from '#mocks/cast.ts';
 import { askGql, post } from './people/ask.ts';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn, student } from './people/people.ts';
+import { portalIds } from './people/portalIds.ts';
 import { publicAddresses } from './people/publicAddresses.ts';
 
 /** The least score of each category; the rules of accessibility are all to be kept. */
 const least = { accessibility: 1, 'best-practices': 0.95 };
 const categories = Object.keys(least) as (keyof typeof least)[];
-
-const SOME = `{
-  scores(limit: 1, where: { exam: { isShown: { _eq: true } } }) { exam { id } }
-  announcements(limit: 1) { id weeklyLecture { id lectureId } }
-  boardPosts(limit: 1) { id }
-  wordDecks(limit: 1) { id }
-  wordTestPlans(limit: 1) { id }
-  videos(limit: 1) { id }
-  notifications(limit: 1) { id }
-}`;
-
-interface Some {
-  scores: { exam: { id: string } }[];
-  announcements: { id: string; weeklyLecture: { id: string; lectureId: string } }[];
-  [root: string]: unknown[];
-}
 
 test('Lighthouse finds no fault in any public page', async ({ page, baseURL, launchOptions }) => {
   test.setTimeout(360_000);
@@ -45,7 +30,7 @@ test('Lighthouse finds no fault in any page of the portal', async ({ baseURL, la
   test.setTimeout(480_000);
   await inOneBrowser({ baseURL, launchOptions }, async (audit, phone) => {
     await signIn(phone, student);
-    const ids = idsOf(await askGql<Some>(phone, SOME));
+    const ids = await portalIds(phone);
     for (const pattern of [...addressesOf('portal'), '/change-password'])
       await test.step(pattern, () => audit(pattern, ids));
   });
@@ -124,20 +109,4 @@ async function linksOf(page: Page, studentId: string): Promise<Record<string, st
     tokens[purpose.toLowerCase()] = tokenOf(await post(page, `/api/students/${studentId}/parent-links`, body));
   }
   return tokens;
-}
-
-function idsOf({ scores, announcements, ...some }: Some): Record<string, string | undefined> {
-  const idOf = (root: string) => (some[root]?.[0] as { id: string } | undefined)?.id;
-  const [announcement] = announcements;
-  return {
-    lectureId: announcement?.weeklyLecture.lectureId,
-    weekId: announcement?.weeklyLecture.id,
-    announcementId: announcement?.id,
-    examId: scores[0]?.exam.id,
-    postId: idOf('boardPosts'),
-    deckId: idOf('wordDecks'),
-    planId: idOf('wordTestPlans'),
-    videoId: idOf('videos'),
-    notificationId: idOf('notifications'),
-  };
 }

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from '../frame/screenRoutes.node.ts';
 import { askGql } from './people/ask.ts';
 import { expect, test } from './people/journey.ts';
-import { signIn, taAdmin } from './people/people.ts';
+import { signIn, student, taAdmin } from './people/people.ts';
+import { portalIds } from './people/portalIds.ts';
+import { expectStill, watchShifts } from './people/shifts.ts';
 
 const addresses = addressesOf('crm');
 
@@ -35,7 +37,7 @@ async function idsOf(page: Page): Promise<Record<string, string | undefined>> {
   return { ...Object.fromEntries(found), ...ids };
 }
 
-test('every screen has one heading, a lit entry in the menu, and a way up', async ({ page }) => {
+test('every screen has one heading, a lit entry in the menu, and a way up; nothing on it jumps', async ({ page }) => {
   test.setTimeout(180_000);
   // Tall, so that every entry of the menu is in sight; a manager who works by the hour is offered each.
   await page.setViewportSize({ width: 1366, height: 1000 });
@@ -43,6 +45,7 @@ test('every screen has one heading, a lit entry in the menu, and a way up', asyn
   const ids = await idsOf(page);
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   await expect(menu.getByRole('link', { name: '오늘', exact: true })).toBeVisible();
+  await watchShifts(page);
   const tops = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const pattern of addresses) {
     const address = pattern.replace(/([\w-]+)\/:\w+/g, (_, noun: string) => `${noun}/${ids[noun] ?? `no-${noun}`}`);
@@ -51,6 +54,7 @@ test('every screen has one heading, a lit entry in the menu, and a way up', asyn
       // Softly, so that one run names every screen that lacks something.
       await expect.soft(page.getByRole('heading', { level: 1 }), pattern).toHaveCount(1);
       await expect.soft(page.getByRole('heading', { level: 1 }), pattern).not.toHaveText(/찾을 수 없|볼 수 없/);
+      await expectStill(page, pattern);
       // One's own account is opened by one's name.
       if (pattern === '/crm/account') return;
       await expect.soft(menu.locator('[aria-current]'), pattern).toHaveCount(1);
@@ -60,6 +64,19 @@ test('every screen has one heading, a lit entry in the menu, and a way up', asyn
       const top = tops.find((href) => href !== null && address.startsWith(`${href}/`));
       const tab = page.getByRole('main').locator(`nav a[href="${top}"]`);
       await expect.soft(up.getByRole('link').or(tab).first(), pattern).toBeVisible({ timeout: 5_000 });
+    });
+  }
+});
+
+test('nothing jumps on a page of the portal', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, student);
+  const ids = await portalIds(page);
+  await watchShifts(page);
+  for (const pattern of addressesOf('portal')) {
+    await test.step(pattern, async () => {
+      await page.goto(pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`));
+      await expectStill(page, pattern);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { useReadAccount } from '#client/generated/rest/account.ts';
 import { hasLevel, useSession } from '#client/session/session.ts';
-import { ButtonLink, QueryView } from '#ui-kit';
+import { ButtonLink, QueryView, Stack } from '#ui-kit';
 import { Page } from '../shared/page/Page.tsx';
 import css from './Account.module.css';
 import { EventsCard } from './EventsCard.tsx';
@@ -24,7 +24,7 @@ export default function AccountPage() {
     >
       <QueryView query={query} rows={8}>
         {(account) => (
-          <div className={css.cards}>
+          <Stack gap={16} className={css.cards}>
             <NewDeviceNotice events={account.events} />
             <SecondFactorCard account={account} onChanged={changed} />
             <SessionsCard sessions={account.sessions} onChanged={changed} />
@@ -36,7 +36,7 @@ export default function AccountPage() {
                 <PhoneMaskingCard account={account} onChanged={changed} />
               </>
             )}
-          </div>
+          </Stack>
         )}
       </QueryView>
     </Page>

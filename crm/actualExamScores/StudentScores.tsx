@@ -4,7 +4,7 @@ import { firstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import type { First } from '#client/page/lazy/loadPage.ts';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
-import { CenteredSpinner, QueryView } from '#ui-kit';
+import { CenteredSpinner, QueryView, Stack } from '#ui-kit';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import records from '../shared/records/Records.module.css';
@@ -44,10 +44,9 @@ function Scores({ scores, actualExamScores: actual }: StudentScoresQuery) {
   if (isEmpty)
     return <p className={records.meta}>아직 성적이 없습니다. 내신이나 모의고사 결과를 적어 두면 함께 그려 줍니다.</p>;
   return (
-    <>
+    <Stack gap={14}>
       <ScoreCharts scores={scores} actual={actual} />
-
       {actual.length > 0 && <ActualScoreTable scores={actual} />}
-    </>
+    </Stack>
   );
 }

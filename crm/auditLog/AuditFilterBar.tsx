@@ -30,14 +30,15 @@ export function AuditFilterBar({ filters, staff, onChange, children }: AuditFilt
   return (
     <Toolbar label="변경 기록 검색">
       {choices.map(({ field, label, empty, options }) => (
-        <SelectInput
-          key={field}
-          aria-label={label}
-          emptyLabel={empty}
-          value={filters[field] === '' ? null : filters[field]}
-          options={options}
-          onChange={(value) => onChange({ [field]: value ?? '' })}
-        />
+        <span key={field} className={css.choice}>
+          <SelectInput
+            aria-label={label}
+            emptyLabel={empty}
+            value={filters[field] === '' ? null : filters[field]}
+            options={options}
+            onChange={(value) => onChange({ [field]: value ?? '' })}
+          />
+        </span>
       ))}
       <span className={css.dates}>
         {days.map(({ field, label }) => (

@@ -1,7 +1,7 @@
 import { CanAccess, useCan, type CrudFilter } from '@refinedev/core';
 import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
-import { EmptyState, Tabs, QueryView } from '#ui-kit';
+import { EmptyState, Stack, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { filterValue } from '../shared/lists/filterValue.ts';
 import { Page } from '../shared/page/Page.tsx';
@@ -46,28 +46,30 @@ export default function NoticeListPage() {
   return (
     <div data-phone>
       <Page actions={write}>
-        <TodayStrip />
+        <Stack gap={16}>
+          <TodayStrip />
 
-        <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => list.setFilters({ kind: next })}>
-          <QueryView query={list.query}>
-            {({ data: notices }) =>
-              notices.length > 0 ? (
-                <div className={css.list}>
-                  <ul role="list" className={css.notices}>
-                    {notices.map((notice) => (
-                      <NoticeCard key={notice.id} notice={notice} />
-                    ))}
-                  </ul>
-                  <Pager label="공지" {...list.pager} />
-                </div>
-              ) : (
-                <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
-                  {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
-                </EmptyState>
-              )
-            }
-          </QueryView>
-        </Tabs>
+          <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => list.setFilters({ kind: next })}>
+            <QueryView query={list.query}>
+              {({ data: notices }) =>
+                notices.length > 0 ? (
+                  <div className={css.list}>
+                    <ul role="list" className={css.notices}>
+                      {notices.map((notice) => (
+                        <NoticeCard key={notice.id} notice={notice} />
+                      ))}
+                    </ul>
+                    <Pager label="공지" {...list.pager} />
+                  </div>
+                ) : (
+                  <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
+                    {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
+                  </EmptyState>
+                )
+              }
+            </QueryView>
+          </Tabs>
+        </Stack>
         {writing && <NoticeDialog kind={kind} onClose={() => setWriting(false)} />}
       </Page>
     </div>

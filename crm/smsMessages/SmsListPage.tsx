@@ -2,7 +2,7 @@ import { CanAccess, useCan } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
-import { Button, EmptyState, Toolbar } from '#ui-kit';
+import { Button, EmptyState, Stack, Toolbar } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/page/Page.tsx';
@@ -46,7 +46,7 @@ export default function SmsListPage() {
         )
       }
     >
-      <div className={css.page}>
+      <Stack gap={16} className={css.page}>
         <CanAccess resource="smsMessages" action="stop">
           <SenderCard />
         </CanAccess>
@@ -70,7 +70,7 @@ export default function SmsListPage() {
             }
           />
         </div>
-      </div>
+      </Stack>
       {composing && <ComposeDialog onClose={() => setComposing(false)} />}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useReadSystem, type SystemState } from '#client/generated/rest/system.ts';
-import { Button, FactList, QueryView, StatTile, formatBytes, formatInstant, formatNumber } from '#ui-kit';
+import { Button, FactList, QueryView, Stack, StatTile, formatBytes, formatInstant, formatNumber } from '#ui-kit';
 import { AlertIcon, SuccessIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { NoAccess } from '../shared/page/NoAccess.tsx';
@@ -40,7 +40,7 @@ function System() {
 function State({ state }: { state: SystemState }) {
   const { disk, files, database } = state;
   return (
-    <div className={css.page}>
+    <Stack gap={14} className={css.page}>
       <Odd odd={healthWarnings(state)} />
       <div className={css.tiles}>
         {disk && (
@@ -83,7 +83,7 @@ function State({ state }: { state: SystemState }) {
           ]}
         />
       </Card>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { addDays, ButtonLink, formatTime, formatWeek, Link, todayInSeoul, Note } from '#ui-kit';
+import { addDays, ButtonLink, formatTime, formatWeek, Link, Pending, todayInSeoul, Note } from '#ui-kit';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { TodayAtAGlanceDocument } from './generated/graphql.ts';
 import { paths as boardPaths } from '../board/paths.ts';
@@ -10,12 +10,12 @@ import css from './Today.module.css';
 /** What today holds, in one line, beside the notices that assistants land on; nothing until it is known. */
 export function TodayStrip() {
   const day = todayInSeoul();
-  const { data } = useGql(
+  const { data, isPending } = useGql(
     TodayAtAGlanceDocument,
     { day, since: addDays(day, -RECENT_DAYS) },
     { requestPolicy: 'cache-and-network' },
   );
-  if (!data) return null;
+  if (!data) return isPending && <Pending />;
   const { weeklyLectures, clinicSlots_aggregate: slots, ungraded, omr, questions } = data;
   const tasks = [
     ['클리닉·상담', slots, '개'],

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, Note } from '#ui-kit';
+import { ButtonLink, Note, Pending } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { PortalWordTestsDocument } from './generated/graphql.ts';
@@ -8,7 +8,8 @@ import { howWords, stateOf, stateWords } from './testWords.ts';
 
 /** My word tests; nothing where there are none. */
 export function MyTests() {
-  const { data } = useGql(PortalWordTestsDocument, {});
+  const { data, isPending } = useGql(PortalWordTestsDocument, {});
+  if (isPending) return <Pending />;
   const now = serverClock.now();
   const tests = (data?.wordTestPlans ?? []).map((test) => ({ test, state: stateOf(test, now) }));
   const isDue = ({ state }: (typeof tests)[number]) => state === 'open' || state === 'running';

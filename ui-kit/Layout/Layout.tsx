@@ -23,7 +23,7 @@ export function Row({ gap = 8, wrap = false, align = 'center', ...props }: RowPr
   return element([css.row, wrap && css.wrap, align === 'center' && css.center], { style: { gap }, ...props });
 }
 
-/** Things below each other, as wide as there is room. */
+/** Things below each other, as wide as there is room; what comes after one that loads is shown when that is there, or a moment later, so that nothing jumps. */
 export function Stack({ gap = 8, ...props }: StackProps) {
   return element([css.stack], { style: { gap }, ...props });
 }
@@ -33,8 +33,8 @@ export function Note(props: LayoutProps) {
   return element([css.note], { as: 'p', ...props });
 }
 
-function element(classes: unknown[], { as = 'div', ...props }: LayoutProps) {
+function element(classes: unknown[], { as = 'div', className, ...props }: LayoutProps) {
   // All of these elements take the same attributes.
   const Tag = as as 'div';
-  return <Tag {...props} className={classes.filter(Boolean).join(' ')} />;
+  return <Tag {...props} className={[...classes, className].filter(Boolean).join(' ')} />;
 }

@@ -12,7 +12,7 @@ export function CenteredSpinner({
   label?: string;
 }) {
   return (
-    <div className={css.centred} role="status">
+    <div className={css.centred} role="status" data-loading>
       <Spinner size={28} label={label} />
     </div>
   );
@@ -43,12 +43,17 @@ export interface LoadingStateProps {
 /** A placeholder while rows load. */
 export function LoadingState({ rows = 5, label = '불러오는 중입니다' }: LoadingStateProps) {
   return (
-    <div className={css.skeleton} role="status" aria-label={label}>
+    <div className={css.skeleton} role="status" aria-label={label} data-loading>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} style={{ width: `${[92, 74, 86, 63, 80][row % 5]}%` }} />
       ))}
     </div>
   );
+}
+
+/** In the place of what takes no room until it is known, such as a card that only some have: what comes after it in a `Stack` waits. */
+export function Pending() {
+  return <span hidden data-loading />;
 }
 
 export interface EmptyStateProps {

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { useDownload } from '#client/files/useDownload.ts';
 import type { FileOwner } from '#client/files/upload/upload.ts';
 import { useUploads } from '#client/files/upload/useUploads.ts';
-import { Chip, FileDrop, FileList, QueryView, UploadList, useToast } from '#ui-kit';
+import { Chip, FileDrop, FileList, QueryView, Stack, UploadList, useToast } from '#ui-kit';
 import { OwnerFilesDocument, type OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMenu } from './FileMenu.tsx';
 import css from './FilePanel.module.css';
@@ -31,7 +31,7 @@ export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
   const toast = useToast();
   const { busyId, download } = useDownload((message) => toast({ message, tone: 'negative' }));
   return (
-    <div className={css.panel}>
+    <Stack gap={12} className={css.panel}>
       <QueryView query={query}>
         {({ data: files }) =>
           files.length === 0 ? (
@@ -50,7 +50,7 @@ export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
       </QueryView>
       <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
       <FileDrop label={`${name}에 올릴 파일`} multiple size="small" maxBytes={5120 * megabyte} onFiles={add} />
-    </div>
+    </Stack>
   );
 }
 

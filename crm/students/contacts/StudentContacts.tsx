@@ -52,7 +52,7 @@ export default function StudentContacts() {
         failed.length === 0 && contacts.length === 0 && <Note>아직 연락한 적이 없습니다.</Note>
       )}
       <ul role="list" className={css.contacts}>
-        {contacts.map(({ id, kind, element }) => (
+        {(isPending ? [] : contacts).map(({ id, kind, element }) => (
           <li key={id} className={css.contact}>
             <Chip>{words[kind]}</Chip>
             {element}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDecideSiblings } from '#client/generated/rest/students.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Chip, formatInstant, formatSchool, Link, useSending, Stack, Row, Note } from '#ui-kit';
+import { Button, Chip, formatInstant, formatSchool, Link, Pending, useSending, Stack, Row, Note } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { SiblingsDocument, type SiblingFragment } from '../generated/graphql.ts';
@@ -15,10 +15,11 @@ type Status = 'CONFIRMED' | 'REFUSED' | null;
  * are none.
  */
 export function Siblings({ id }: { id: string }) {
-  const { data } = useGql(SiblingsDocument, { id });
+  const { data, isPending } = useGql(SiblingsDocument, { id });
   const decide = useDecideSiblings();
   const { send } = useSending();
   const { confirmed, suggested, refused } = siblingsOf(id, data);
+  if (isPending) return <Pending />;
   if (confirmed.length + suggested.length + refused.length === 0) return null;
 
   const say = (student: SiblingFragment, status: Status, before: Status): void => {

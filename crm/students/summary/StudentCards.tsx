@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Stack } from '#ui-kit';
 import type { StudentCard } from '../../face.ts';
 import css from '../Students.module.css';
 
@@ -19,14 +20,14 @@ export function StudentCards({ cards, profile, records }: StudentCardsProps) {
       .map(({ element }, index) => <Fragment key={index}>{element}</Fragment>);
   return (
     <div className={css.detail}>
-      <div className={css.column}>
+      <Stack gap={16} className={css.column}>
         {profile}
         {of('profile')}
-      </div>
-      <div className={css.column}>
+      </Stack>
+      <Stack gap={16} className={css.column}>
         {of('records')}
         {records}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -12,7 +12,10 @@ export function useGrownColumns<R>(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const measure = (): void => setRoom(element.clientWidth);
+    // Before the first paint; an observer tells after it.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
