@@ -3,15 +3,16 @@ import css from './tokens.css?raw';
 /** A colour in both modes, as `#rrggbb`. */
 export type Color = Record<'light' | 'dark', string>;
 
-const pair = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/;
+/** The opaque colours of a style sheet by their names. */
+export const colorsOf = (sheet: string): ReadonlyMap<string, Color> =>
+  new Map(
+    [...sheet.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  );
 
-/** The opaque colours of `tokens.css` by their names. */
-export const colors: ReadonlyMap<string, Color> = new Map(
-  [...css.matchAll(new RegExp(`--([\\w-]+): ${pair.source}`, 'g'))].map(([, name = '', light = '', dark = '']) => [
-    name,
-    { light, dark },
-  ]),
-);
+/** Those of `tokens.css`. */
+export const colors = colorsOf(css);
 
 /** A colour as the page has it: the server may have put the academy's in the place of the product's. */
 function drawn(name: string): Color | undefined {
