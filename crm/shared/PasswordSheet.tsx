@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import type { TemporaryPasswords } from '#client/generated/rest/students.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
+import { Printed } from './page/Printed.tsx';
 import css from './PasswordSheet.module.css';
 
 interface PasswordSheetProps {
@@ -37,12 +37,9 @@ export function PasswordSheet({ passwords, onClose }: PasswordSheetProps) {
       >
         닫으면 {passwords.length}명의 임시 비밀번호를 다시 볼 수 없습니다. 전하지 못했다면 다시 발급해야 합니다.
       </ConfirmDialog>
-      {createPortal(
-        <div className={css.print}>
-          <Slips passwords={passwords} />
-        </div>,
-        document.body,
-      )}
+      <Printed>
+        <Slips passwords={passwords} />
+      </Printed>
     </Dialog>
   );
 }
