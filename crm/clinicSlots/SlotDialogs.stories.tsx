@@ -108,14 +108,21 @@ export const Edit = meta.story({
   },
 });
 
+const taken = {
+  code: 'ROOM',
+  date: slot.heldOn,
+  startsAt: slot.startsAt,
+  detail: '같은 장소에 18:00–20:00 시간이 있습니다.',
+} as const;
+
 export const Moved = meta.story({
   args: { question: { kind: 'edit', slot } },
   beforeEach: ({ msw }) =>
-    msw.use(filled('updateClinicSlot', { slot: { ...slot, opensAt: null }, warnings: [], told: 5 }, asked)),
+    msw.use(filled('updateClinicSlot', { slot: { ...slot, opensAt: null }, warnings: [taken], told: 5 }, asked)),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 수정' }));
     await write(dialog, { 장소: ' 2' });
-    await says(dialog, '학생 5명에게 알립니다.');
+    await says(dialog, '학생 5명에게 알립니다.', taken.detail);
     await expect(asked).toHaveBeenCalledOnce();
     await expect(asked.mock.lastCall?.[0]).toMatchObject({
       dryRun: true,

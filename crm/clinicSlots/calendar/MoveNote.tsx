@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { updateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
+import { Stack } from '#ui-kit';
 import type { Slot } from './slotBlocks.ts';
 import { inputOf, storedSlot, type SlotForm } from '../slotForm.ts';
+import css from '../Slots.module.css';
 
-/** How many students are told when the slot is saved at the day, hours and room that the form has now. */
+/** How many students are told when the slot is saved at the day, hours and room that the form has now, and what is there then already. */
 export function MoveNote({ slot }: { slot: Slot }) {
   const [day, from, to, room] = useWatch<SlotForm, ['day', 'from', 'to', 'room']>({
     name: ['day', 'from', 'to', 'room'],
@@ -21,7 +23,17 @@ export function MoveNote({ slot }: { slot: Slot }) {
     gcTime: 0,
     retry: false,
   });
-  return data?.told ? <p role="status">{`학생 ${data.told}명에게 알립니다.`}</p> : null;
+  if (!data) return null;
+  return (
+    <Stack role="status">
+      {(data.told ?? 0) > 0 && <p>{`학생 ${data.told}명에게 알립니다.`}</p>}
+      {data.warnings.map(({ detail }) => (
+        <p key={detail} className={css.warning}>
+          {detail}
+        </p>
+      ))}
+    </Stack>
+  );
 }
 
 const isOther = (instant: string, former: string): boolean => Date.parse(instant) !== Date.parse(former);
