@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TOKEN_KEY } from '#client/session/sessionStore.ts';
 import { paths as clinic } from '#crm/clinic/paths.ts';
+import { paths as lectures } from '#crm/lectures/paths.ts';
 import { paths as notices } from '#crm/notices/paths.ts';
 import { paths as workRecords } from '#crm/workRecords/paths.ts';
 import { COLOR_MODE_KEY } from '#ui-kit/theme/colorMode.ts';
@@ -17,10 +18,11 @@ test('the page knows the screens that staff use standing', () => {
   const screens = globSync('crm/**/*Page.tsx').filter((file) => / data-phone\b/.test(readFileSync(file, 'utf8')));
   expect(screens.toSorted()).toEqual([
     'crm/clinic/DayBoardPage.tsx',
+    'crm/lectures/schedule/SchedulePage.tsx',
     'crm/notices/NoticeListPage.tsx',
     'crm/workRecords/clock/WorkPage.tsx',
   ]);
   expect(readFileSync('app/index.html', 'utf8')).toContain(
-    `data-phones="${clinic.clinic} ${notices.notices} ${workRecords.work}"`,
+    `data-phones="${clinic.clinic} ${notices.notices} ${lectures.schedule} ${workRecords.work}"`,
   );
 });
