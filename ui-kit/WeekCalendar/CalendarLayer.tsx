@@ -12,8 +12,6 @@ interface CalendarLayerProps<Block extends CalendarBlock> {
   blocks: readonly Block[];
   control: DraftControl;
   keys: ReturnType<typeof useKeys>;
-  /** Whether the keyboard cursor is in the calendar. */
-  canMake: boolean;
   /** The id of the element that explains the keys. */
   howId: string;
   onOpen: (id: string) => void;
@@ -22,7 +20,7 @@ interface CalendarLayerProps<Block extends CalendarBlock> {
 
 /** Blocks, cursor and preview above the days. One layer for all days, so that a block that changes its day stays the same element. */
 export function CalendarLayer<Block extends CalendarBlock>(props: CalendarLayerProps<Block>) {
-  const { days, blocks, control, keys, canMake, howId, onOpen, children } = props;
+  const { days, blocks, control, keys, howId, onOpen, children } = props;
   const { draft, shown } = control;
   const layer = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
@@ -82,17 +80,15 @@ export function CalendarLayer<Block extends CalendarBlock>(props: CalendarLayerP
           </button>
         );
       })}
-      {canMake && (
-        <button
-          type="button"
-          className={css.cursor}
-          aria-label={`＋ ${spanWords(keys.cursor)}에 새로 만들기`}
-          style={at(keys.cursor)}
-          onKeyDown={keys.onCursorKey}
-        >
-          ＋
-        </button>
-      )}
+      <button
+        type="button"
+        className={css.cursor}
+        aria-label={`＋ ${spanWords(keys.cursor)}에 새로 만들기`}
+        style={at(keys.cursor)}
+        onKeyDown={keys.onCursorKey}
+      >
+        ＋
+      </button>
       {draft?.id === null && (
         <span className={css.drawn} style={at(draft.span)} aria-hidden>
           {`${clockOf(draft.span.from)}–${clockOf(draft.span.to)}`}

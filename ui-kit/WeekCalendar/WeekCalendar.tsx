@@ -33,10 +33,10 @@ export interface WeekCalendarProps<Block extends CalendarBlock> {
   children: (block: Block) => ReactNode;
   /** A block was clicked. */
   onOpen: (id: string) => void;
-  /** A period was drawn, tapped or chosen by keyboard; without it nothing can be created. @default undefined */
-  onMake?: (span: CalendarSpan) => void;
-  /** Stores a moved or resized block; when it throws, the block goes back. Without it, blocks are fixed. @default undefined */
-  onMove?: (id: string, span: CalendarSpan) => void | Promise<void>;
+  /** A period was drawn, tapped or chosen by keyboard. */
+  onMake: (span: CalendarSpan) => void;
+  /** Stores a moved or resized block; when it throws, the block goes back. */
+  onMove: (id: string, span: CalendarSpan) => void | Promise<void>;
 }
 
 /** The length of a period created by tap or keyboard, in minutes. */
@@ -63,16 +63,8 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
     from: Math.max(hours[0], 18 * 60),
     to: Math.max(hours[0], 18 * 60) + MADE_MINUTES,
   };
-  const surface = {
-    columns,
-    days: dates,
-    hours,
-    control,
-    canMake: onMake !== undefined,
-    canMove: onMove !== undefined,
-  };
-  const pointer = usePointer(surface);
-  const keys = useKeys({ days: dates, hours, control, start: first, onMake, canMove: onMove !== undefined });
+  const pointer = usePointer({ columns, days: dates, hours, control });
+  const keys = useKeys({ days: dates, hours, control, start: first, onMake });
 
   // Most lessons are in the evening, so the view starts there.
   const scroller = useRef<HTMLDivElement>(null);
@@ -86,15 +78,14 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
   const marks = Array.from({ length: (hours[1] - hours[0]) / 60 }, (_, at) => hours[0] + at * 60);
   const tap = (x: number, y: number): void => {
     const place = pointer.placeOf(x, y);
-    if (!place || !onMake || pointer.hasDragged()) return;
+    if (!place || pointer.hasDragged()) return;
     const from = Math.min(hours[1] - MADE_MINUTES, Math.floor(place.minute / 30) * 30);
     onMake({ day: place.day, from, to: from + MADE_MINUTES });
   };
 
   return (
     <div className={css.calendar} role="group" aria-label={label} style={{ '--days': days.length } as CSSProperties}>
-      {/* Scrolled by the keyboard; where there is something to press, that is focused instead. */}
-      <div ref={scroller} className={css.scroll} tabIndex={blocks.length === 0 && !onMake ? 0 : undefined}>
+      <div ref={scroller} className={css.scroll}>
         <div className={css.heads}>
           {days.map(({ date, title, shaded }) => (
             <div
@@ -134,7 +125,6 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
               blocks={blocks}
               control={control}
               keys={keys}
-              canMake={onMake !== undefined}
               howId={howId}
               onOpen={(id) => !pointer.hasDragged() && onOpen(id)}
             >
@@ -144,7 +134,7 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
         </div>
       </div>
       <p id={howId} hidden>
-        {onMove && 'Alt와 화살표로 옮기고, Shift와 Alt와 위아래 화살표로 길이를 바꿉니다. Esc를 누르면 되돌립니다.'}
+        Alt와 화살표로 옮기고, Shift와 Alt와 위아래 화살표로 길이를 바꿉니다. Esc를 누르면 되돌립니다.
       </p>
       <p role="status" className="visually-hidden">
         {control.said}

@@ -11,8 +11,8 @@ export interface Draft {
 
 interface Stored {
   blocks: readonly CalendarBlock[];
-  onMake?: ((span: CalendarSpan) => void) | undefined;
-  onMove?: ((id: string, span: CalendarSpan) => void | Promise<void>) | undefined;
+  onMake: (span: CalendarSpan) => void;
+  onMove: (id: string, span: CalendarSpan) => void | Promise<void>;
 }
 
 /**
@@ -37,9 +37,9 @@ export function useDraft({ blocks, onMake, onMove }: Stored) {
   const commit = async (): Promise<void> => {
     if (!draft) return;
     setDraft(null);
-    if (draft.id === null) return onMake?.(draft.span);
+    if (draft.id === null) return onMake(draft.span);
     const block = find(draft.id);
-    if (!block || !onMove || isSameSpan(block, draft.span)) return;
+    if (!block || isSameSpan(block, draft.span)) return;
     const over = { day: block.day, from: block.from, to: block.to };
     setDropped({ ...draft, over });
     setSaid(`${block.name}, ${spanWords(draft.span)}에 놓았습니다.`);

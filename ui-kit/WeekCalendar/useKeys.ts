@@ -8,8 +8,7 @@ interface Keys {
   control: DraftControl;
   /** The initial place of the cursor. */
   start: CalendarSpan;
-  onMake?: ((span: CalendarSpan) => void) | undefined;
-  canMove: boolean;
+  onMake: (span: CalendarSpan) => void;
 }
 
 const arrows: Record<string, { days?: number; minutes?: number }> = {
@@ -22,7 +21,7 @@ const arrows: Record<string, { days?: number; minutes?: number }> = {
 };
 
 /** The keyboard's counterpart of the mouse: a cursor that creates periods, Alt+arrow to move and Shift+Alt+arrow to resize blocks. */
-export function useKeys({ days, hours, control, start, onMake, canMove }: Keys) {
+export function useKeys({ days, hours, control, start, onMake }: Keys) {
   const [place, setPlace] = useState(start);
   // A new week has other days: the cursor starts over.
   const cursor = days.includes(place.day) ? place : { ...place, day: start.day };
@@ -34,14 +33,14 @@ export function useKeys({ days, hours, control, start, onMake, canMove }: Keys) 
       setPlace(next);
       control.setSaid(spanWords(next));
     } else if (event.key === 'Enter' || event.key === ' ') {
-      onMake?.(cursor);
+      onMake(cursor);
     } else return;
     event.preventDefault();
   };
 
   const onBlockKey = (event: KeyboardEvent, id: string): void => {
     const block = control.find(id);
-    if (!block || !canMove) return;
+    if (!block) return;
     const held = control.draft?.id === id ? control.draft.span : null;
     const span = held ?? { day: block.day, from: block.from, to: block.to };
     const by = event.altKey ? arrows[event.key] : undefined;

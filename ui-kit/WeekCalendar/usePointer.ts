@@ -44,15 +44,13 @@ interface Surface {
   days: readonly string[];
   hours: Hours;
   control: DraftControl;
-  canMake: boolean;
-  canMove: boolean;
 }
 
 /**
  * Dragging moves a block, resizes it by its lower edge, or creates one on an empty place; Escape cancels. A finger picks a block up by a long press,
  * because otherwise it scrolls; on an empty place a tap creates.
  */
-export function usePointer({ columns, days, hours, control, canMake, canMove }: Surface) {
+export function usePointer({ columns, days, hours, control }: Surface) {
   const [press, setPress] = useState<Press | null>(null);
   const [pointer, setPointer] = useState<{ x: number; y: number } | null>(null);
   // A click event follows a drag; it must not open the moved block.
@@ -78,10 +76,9 @@ export function usePointer({ columns, days, hours, control, canMake, canMove }: 
     const isFinger = event.pointerType === 'touch';
     const at = { x: event.clientX, y: event.clientY, place, isLifted: !isFinger };
     if (block) {
-      if (!canMove) return;
       const { day, from, to } = block;
       setPress({ kind: target.closest('[data-resize]') ? 'resize' : 'move', id, start: { day, from, to }, ...at });
-    } else if (canMake && !isFinger) {
+    } else if (!isFinger) {
       const from = Math.floor(place.minute / STEP_MINUTES) * STEP_MINUTES;
       setPress({ kind: 'make', id: null, start: { day: place.day, from, to: from + STEP_MINUTES }, ...at });
     }
