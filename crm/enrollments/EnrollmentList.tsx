@@ -59,11 +59,6 @@ export default function EnrollmentList() {
           ]}
         />
       </Toolbar>
-      {chosen.length > 0 && (
-        <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
-          <ActionButtons size="small" actions={[transferring(lectureId, chosen, clear)]} />
-        </SelectionBar>
-      )}
       <DataGrid
         label="수강생"
         columns={enrollmentColumns}
@@ -76,6 +71,11 @@ export default function EnrollmentList() {
           </EmptyState>
         }
       />
+      {chosen.length > 0 && (
+        <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
+          <ActionButtons size="small" actions={[transferring(lectureId, chosen, clear)]} />
+        </SelectionBar>
+      )}
       {adding && <AddStudentsDialog lectureId={lectureId} onClose={() => setAdding(false)} />}
     </>
   );

@@ -64,7 +64,7 @@ interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Shown above the grid. */
   bar: ReactNode;
-  /** Shown above the grid while rows are selected. */
+  /** Shown over the keys below the grid while rows are selected. */
   selectionBar: ReactNode;
 }
 
@@ -93,7 +93,6 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
   return (
     <div ref={table} className={css.table}>
       {props.bar}
-      {selected.size > 0 && props.selectionBar}
       <div data-grid onFocus={() => props.onInside?.(true)} onBlur={leave}>
         <TypingGrid
           label={props.label}
@@ -129,6 +128,7 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
           height="100%"
         />
       </div>
+      {selected.size > 0 && props.selectionBar}
       <ProblemPanel
         edits={grid.edits}
         nameOf={grid.nameOf}

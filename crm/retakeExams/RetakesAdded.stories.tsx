@@ -1,9 +1,9 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Cell } from '#client/generated/rest/scores.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, selectRows, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import RetakesPage from './RetakesPage.tsx';
 import { around, due, list } from './testing/due.ts';
@@ -40,7 +40,7 @@ const taken = filled('addRetakes', { cells: scoreIds.map(added), changeSetId }, 
 async function addAll(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
-  await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+  await selectRows(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
   await press(canvas, '6명 재시험 추가');
 }
 

@@ -3,7 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, hearsLast, openForm, press, retype, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, openForm, press, retype, says, selectRows, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
@@ -98,7 +98,7 @@ export const CalledToTheClinic = meta.story({
     ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
-    await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+    await selectRows(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
     const dialog = await openForm(canvas, '6명 클리닉 안내', '재시험 클리닉 안내');
     const make = await dialog.findByRole('button', { name: '할 일 5개 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
@@ -146,7 +146,7 @@ export const CalledIntoASlot = meta.story({
     ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
-    await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+    await selectRows(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
     const dialog = await openForm(canvas, '6명 클리닉 안내', '재시험 클리닉 안내');
     await dialog.findByRole('option', { name: /자습실/ });
     await choose(dialog, { '클리닉 시간': slot.id });

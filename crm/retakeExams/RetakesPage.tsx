@@ -68,7 +68,6 @@ export default function RetakesPage() {
           }}
         />
       </Toolbar>
-      <DueActions rows={chosen} onDone={clear} />
       <DataGrid
         label="재시험 대상"
         columns={retakeColumns}
@@ -80,6 +79,7 @@ export default function RetakesPage() {
           </EmptyState>
         }
       />
+      <DueActions rows={chosen} onDone={clear} />
       {lecture !== '' && <RetakeExams lectureId={lecture} />}
     </Page>
   );

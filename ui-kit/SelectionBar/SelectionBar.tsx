@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
 import css from './SelectionBar.module.css';
 
 export interface SelectionBarProps {
@@ -15,15 +16,18 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Shown above a list while people in it are selected: how many, and the actions for all of them. */
+/**
+ * Shown while people of a list are selected: how many, and the actions for all of them. It floats over the lower edge of the page and
+ * moves no row; it stands after the list.
+ */
 export function SelectionBar({ label = '선택한 학생', count, detail, children, onClear }: SelectionBarProps) {
   return (
-    <div role="group" aria-label={label} className={css.bar}>
-      <strong>{[`${count.toLocaleString('ko')}명 선택`, detail].filter(Boolean).join(' · ')}</strong>
-      {children}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        선택 해제
-      </Button>
+    <div className={css.place} data-no-print>
+      <div role="group" aria-label={label} className={css.bar}>
+        <strong>{[`${count.toLocaleString('ko')}명 선택`, detail].filter(Boolean).join(' · ')}</strong>
+        {children}
+        <IconButton label="선택 해제" tooltip="top" icon={<CloseIcon />} onClick={onClear} />
+      </div>
     </div>
   );
 }

@@ -111,3 +111,13 @@ export async function hears(sent: Mock, ...call: unknown[]): Promise<void> {
 export async function hearsLast(sent: Mock, ...call: unknown[]): Promise<void> {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith(...call));
 }
+
+/** Selects rows by their boxes; what can be done with them appears, and no row of the page moves. */
+export async function selectRows(...boxes: HTMLElement[]): Promise<void> {
+  const rows = screen.getAllByRole('row');
+  const tops = (): number[] => rows.map((row) => row.getBoundingClientRect().top);
+  const before = tops();
+  for (const box of boxes) await userEvent.click(box);
+  await expect(screen.getByRole('button', { name: '선택 해제' })).toBeVisible();
+  await expect(tops()).toEqual(before);
+}

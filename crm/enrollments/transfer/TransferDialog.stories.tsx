@@ -6,7 +6,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, selectRows, submit } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../../shared/testing/inCrm.tsx';
 import EnrollmentList from '../EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from '../generated/graphql.ts';
@@ -82,7 +82,7 @@ export const TransferringSeveral = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box);
+    await selectRows(...canvas.getAllByRole('checkbox').slice(1, 4));
     const bar = within(await canvas.findByRole('group', { name: '선택한 수강생' }));
     await press(bar, '반 옮기기');
     await userEvent.selectOptions(await screen.findByLabelText(/옮겨 갈 강의/), target.id);

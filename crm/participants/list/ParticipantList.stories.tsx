@@ -9,7 +9,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, choose, closes, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, choose, closes, openForm, press, says, selectRows, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { inWeek } from '../../shared/testing/inCrm.tsx';
@@ -190,7 +190,7 @@ export const RemovingSaysWhatStays = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /모든 행|모두|전체/ }));
+    await selectRows(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
     const question = await asks(canvas, '이 주차에서 빼기', '8명을 이 주차에서 뺄까요?');
     await says(question, '김민수: 출석, 성적');
     await press(question, '4명 빼기');

@@ -69,13 +69,6 @@ export default function ParticipantList() {
           ]}
         />
       </Toolbar>
-      {chosen.length > 0 && (
-        <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
-          <Button size="small" tone="danger" onClick={() => setDialog('remove')}>
-            이 주차에서 빼기
-          </Button>
-        </SelectionBar>
-      )}
       <DataGrid
         label="수강생"
         columns={participantColumns}
@@ -98,6 +91,13 @@ export default function ParticipantList() {
           )
         }
       />
+      {chosen.length > 0 && (
+        <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
+          <Button size="small" tone="danger" onClick={() => setDialog('remove')}>
+            이 주차에서 빼기
+          </Button>
+        </SelectionBar>
+      )}
       {dialog === 'add' && week && (
         <AddParticipantsDialog lectureId={lectureId} week={week} onClose={() => setDialog(null)} />
       )}

@@ -3,7 +3,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { choose, hears, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, selectRows, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Selects all six students and calls them. */
 async function openCall(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>) {
   await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
-  await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+  await selectRows(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
   return openForm(canvas, '6명 클리닉 안내', '재시험 클리닉 안내');
 }
 

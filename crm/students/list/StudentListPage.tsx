@@ -91,15 +91,6 @@ export default function StudentListPage() {
     >
       <StudentFilterBar filters={filters} onChange={setFilters} />
       <SavedViews screen="students" opening={studentOpening} />
-      {selected.size > 0 && (
-        <StudentSelection
-          selected={selected}
-          filters={filters}
-          total={total}
-          findAll={() => matchingIds(where, total)}
-          onSelect={setSelected}
-        />
-      )}
       <DataGrid
         label="학생"
         columns={studentColumns}
@@ -127,6 +118,15 @@ export default function StudentListPage() {
           )
         }
       />
+      {selected.size > 0 && (
+        <StudentSelection
+          selected={selected}
+          filters={filters}
+          total={total}
+          findAll={() => matchingIds(where, total)}
+          onSelect={setSelected}
+        />
+      )}
       {creating && <StudentDialog onClose={() => void navigate(`${paths.students}${search}`)} />}
     </Page>
   );

@@ -10,7 +10,7 @@ import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { hears, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, selectRows, submit, write } from '#ui-kit/testing/play.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,
@@ -55,7 +55,7 @@ const meta = preview.meta({
 /** Selects both students and presses a button of the bar. */
 async function withBoth(button: string): Promise<void> {
   await says(screen, '김민수');
-  for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+  await selectRows(...screen.getAllByRole('checkbox').slice(1, 3));
   await press(screen, button);
 }
 
