@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import { session } from '#client/session/sessionStore.ts';
-import { failed } from '#mocks/states.ts';
+import { empty, failed } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { says, take } from '#ui-kit/testing/play.ts';
 import { CrmDesk } from './CrmDesk.tsx';
+import { SavedViewsDocument } from './savedViews/parts.ts';
 import { inCrm } from './shared/testing/inCrm.tsx';
 
 const meta = preview.meta({
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: CrmDesk,
   decorators: [inCrm({ at: '/crm/lectures', padded: false })],
   args: { children: null },
+  beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument)),
 });
 
 export const Default = meta.story();

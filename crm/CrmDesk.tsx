@@ -8,7 +8,8 @@ import { AccountMenu } from './account/AccountMenu.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { offeredMenu } from './offeredMenu.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
-import { panels } from './videos/index.tsx';
+import { panels as savedViews } from './savedViews/index.tsx';
+import { panels as videos } from './videos/index.tsx';
 
 /** The staff's frame around every screen: the menu, who is signed in, whether changes of others arrive. */
 export function CrmDesk({ children }: { children: ReactNode }) {
@@ -26,7 +27,8 @@ export function CrmDesk({ children }: { children: ReactNode }) {
     >
       {children}
       <AfterFirstScreen>
-        <panels.VideoUploads />
+        <videos.VideoUploads />
+        <savedViews.KeptPageSize />
       </AfterFirstScreen>
     </CrmFrame>
   );

@@ -25,7 +25,7 @@ export default bench({
     const { createEngine } = await import('#engine');
     const { readProjectFiles } = await import('#api/adapters/projectFiles.node.ts');
     const { StudentListDocument } = await import('#crm/students/generated/graphql.ts');
-    const { studentOpening, studentOrder, studentWhere } = await import('#crm/students/list/studentQuery.ts');
+    const { studentList, studentOrder, studentWhere } = await import('#crm/students/list/studentQuery.ts');
     const { measure, timed } = await import('#hasura/engine/bench/measure.ts');
     const { givenDatabase } = await import('./harness/world.ts');
     const { db } = givenDatabase(cleanup, 'a database with students, such as one of `npm run seed -- --size chain`');
@@ -36,8 +36,8 @@ export default bench({
       // Half of all searches include former students, who are the majority in an old academy.
       const state = Math.random() < 0.5 ? 'all' : 'active';
       const filters = Object.entries({ q, state }).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
-      const { pageSize, sorters } = studentOpening;
-      const variables = { where: studentWhere(filters), orderBy: studentOrder(sorters), limit: pageSize, offset: 0 };
+      const orderBy = studentOrder(studentList.sorters);
+      const variables = { where: studentWhere(filters), orderBy, limit: 25, offset: 0 };
       const { result } = await engine.execute({ query, variables }, session);
       if ('errors' in result && result.errors) throw new Error(JSON.stringify(result.errors));
     };

@@ -37,6 +37,6 @@ export const EndedToo = meta.story({
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('toDate');
     await userEvent.click(all);
     const where = { lectureId: { _eq: cast.calculusB.id } };
-    await hearsLast(asked, expect.objectContaining({ where, limit: 10, offset: 0 }));
+    await hearsLast(asked, expect.objectContaining({ where, limit: 25, offset: 0 }));
   },
 });

@@ -11,7 +11,7 @@ import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { AddStudentsDialog } from './enroll/AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
-import { enrollmentOpening, enrollmentOrder, enrollmentWhere } from './enrollmentQuery.ts';
+import { enrollmentOrder, enrollmentSorters, enrollmentWhere } from './enrollmentQuery.ts';
 import { transferring } from './EnrollmentActions.tsx';
 import {
   EnrollmentCountsDocument,
@@ -34,7 +34,7 @@ export default function EnrollmentList() {
       where: enrollmentWhere,
       orderBy: enrollmentOrder,
     },
-    ...enrollmentOpening,
+    sorters: enrollmentSorters,
     filters: { shown: 'eq' },
     queryOptions: { staleTime: 0 },
   });

@@ -2,10 +2,9 @@ import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { Enrollments_Bool_Exp, Enrollments_Order_By } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit';
 import { filterValue } from '../shared/lists/filterValue.ts';
-import type { Opening } from '../shared/lists/useListFilters.ts';
 
-/** The list at its bare address. */
-export const enrollmentOpening: Opening = { pageSize: 10, sorters: [{ field: 'name', order: 'asc' }] };
+/** The order of the list at its bare address. */
+export const enrollmentSorters: CrudSort[] = [{ field: 'name', order: 'asc' }];
 
 /** The `where` of the list's filter: enrollments that have not ended, unless all are asked for. */
 export function enrollmentWhere(filters: readonly CrudFilter[]): Enrollments_Bool_Exp | undefined {

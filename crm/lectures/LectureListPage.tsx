@@ -11,7 +11,7 @@ import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { lectureColumns } from './lectureColumns.tsx';
-import { lectureList, lectureOpening as opening } from './lectureQuery.ts';
+import { lectureList } from './lectureQuery.ts';
 
 /** Its form and calendar are no part of the first screen. */
 const LectureDialog = lazyWhenIdle(() => import('./LectureDialog.tsx').then((file) => file.LectureDialog));
@@ -47,7 +47,7 @@ export default function LectureListPage() {
           onToggle={(day) => setFilters({ weekday: toggled(chosenDays, day).sort().join(',') })}
         />
       </Toolbar>
-      <SavedViews screen="lectures" opening={opening} />
+      <SavedViews screen="lectures" />
       <DataGrid
         label="강의"
         columns={lectureColumns}

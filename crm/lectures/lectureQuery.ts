@@ -14,9 +14,6 @@ export const lectureList = () => ({
   meta: { gqlVariables: { today: todayInSeoul() }, where: lectureWhere, orderBy: lectureOrder },
 });
 
-/** How the list opens. */
-export const lectureOpening = { pageSize: 25, sorters: [] };
-
 export const firstLectures: First = (opened) => firstList(opened, lectureList());
 
 /** Hasura's condition for the list's filters: `q` searches names, teachers and rooms, `weekday` is a list like `6,7`. */

@@ -24,7 +24,6 @@ const bare = {
   resource: 'notices',
   document: NoticeListDocument,
   meta: { where: noticeWhere },
-  pageSize: 10,
 } satisfies BareList<unknown>;
 
 export const first = firstOf(bare);

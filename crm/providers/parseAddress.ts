@@ -1,6 +1,7 @@
 import { matchResourceFromRoute, type ParseResponse, type ResourceProps } from '@refinedev/core';
 import { matchPath } from 'react-router';
 import qs from 'qs';
+import { toPageSize } from '#ui-kit/DataGrid/pageSize.ts';
 
 /** An address of the CRM, as the router knows it. */
 export interface Address {
@@ -10,9 +11,6 @@ export interface Address {
   /** The parameter `id` of the matched route. */
   id: string | undefined;
 }
-
-/** The rows per page that a list offers. */
-const sizes = [10, 25, 50, 100];
 
 /** Lists of filters and sorters lie a few levels deep. */
 const DEPTH = 10;
@@ -52,7 +50,7 @@ function parse(resources: readonly ResourceProps[], { pathname, search, id }: Ad
       filters,
       sorters,
       currentPage: Number.isInteger(page) && page > 0 ? page : undefined,
-      pageSize: sizes.find((size) => `${size}` === pageSize),
+      pageSize: toPageSize(pageSize),
     } as unknown as ParseResponse['params'],
   } as ParseResponse;
 }

@@ -23,8 +23,10 @@ function openList(search = '', keptIn: 'address' | 'memory' = 'address') {
     host.remove();
     window.history.replaceState(null, '', before);
   });
+  let turn: (query: Record<string, number>) => void = () => undefined;
   const List = () => {
     const go = router.go!();
+    turn = (query) => void go({ type: 'replace', options: { keepQuery: true }, query });
     const { params } = router.parse!()();
     const filters = [{ field: 'q', operator: 'contains', value: typed }];
     return (
@@ -48,7 +50,13 @@ function openList(search = '', keptIn: 'address' | 'memory' = 'address') {
     </Router>,
   );
   const shown = (): unknown => JSON.parse(host.querySelector('p')?.textContent ?? 'null');
-  return { host, shown, arrive, click: (selector: string) => host.querySelector<HTMLElement>(selector)!.click() };
+  return {
+    host,
+    shown,
+    arrive,
+    turn: (query: Record<string, number>) => turn(query),
+    click: (selector: string) => host.querySelector<HTMLElement>(selector)!.click(),
+  };
 }
 
 test('any typed text can stand in the address', async () => {
@@ -57,6 +65,17 @@ test('any typed text can stand in the address', async () => {
   click('button');
   await vi.waitFor(() => expect(shown()).toMatchObject([null, null, [{ field: 'q', value: typed }]]));
   expect(window.location.hash).toBe('');
+});
+
+test.each([
+  [{ currentPage: 1, pageSize: 25 }, ''],
+  [{ currentPage: 2, pageSize: 25 }, '?currentPage=2&pageSize=25'],
+  [{ currentPage: 1, pageSize: 10 }, '?currentPage=1&pageSize=10'],
+])('a list at %j is at the address %j', async (query, wanted) => {
+  const { shown, turn } = openList('?currentPage=3&pageSize=25');
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  turn(query);
+  await vi.waitFor(() => expect(window.location.search).toBe(wanted));
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
 import routerProvider from '@refinedev/react-router';
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useParams, type Navigator } from 'react-router';
+import { pageSize } from '#ui-kit/DataGrid/pageSize.ts';
 import { parseAddress } from './parseAddress.ts';
 
 const { go: useRouterGo, parse: _parse, ...others } = routerProvider as Required<RouterProvider>;
@@ -28,7 +29,7 @@ function useGo(): GoFunction {
       const isOwnState = config.to === undefined && config.type !== 'path';
       // A link was followed and its page is still loading: a list's state must not navigate back to the list.
       if (isOwnState && placeOf(navigator) !== shown.current) return undefined;
-      return go({ ...config, query: escaped(config.query) as NonNullable<GoConfig['query']> });
+      return go({ ...config, query: escaped(withoutUsualPage(config.query)) as NonNullable<GoConfig['query']> });
     },
     [go, navigator],
   );
@@ -44,6 +45,15 @@ function useParse(): ParseFunction {
   const { resources } = useContext(ResourceContext);
   const parsed = parseAddress(resources, { pathname, search, id });
   return useCallback(() => parsed, [parsed]) as ParseFunction;
+}
+
+/**
+ * The state of a list without its page where that is the first one in the size of the person's setting: then a shared address shows others as
+ * many rows as they have chosen, from the same one on. From the second page on it names both, and shows everybody the same rows.
+ */
+function withoutUsualPage(query: GoConfig['query']): GoConfig['query'] {
+  const isUsual = query?.currentPage === 1 && query.pageSize === pageSize();
+  return isUsual ? { ...query, currentPage: undefined, pageSize: undefined } : query;
 }
 
 /** The texts of a query in the form that an address takes. */

@@ -18,7 +18,6 @@ const TemplateDialog = lazyWhenIdle(() => import('./TemplateDialog.tsx').then((f
 const bare = {
   resource: 'pushAlertTemplates',
   document: PushAlertTemplateListDocument,
-  pageSize: 10,
   sorters: [{ field: 'name', order: 'asc' }],
 } satisfies BareList<unknown>;
 

@@ -1,10 +1,9 @@
 import { useList } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, EmptyState, gridStateOf, Toolbar } from '#ui-kit';
+import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { FileUpIcon, EditIcon } from '#ui-kit/icons.ts';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { AddButton } from '../shared/page/AddButton.tsx';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { deleting } from '../shared/actions/commonActions.tsx';
@@ -18,17 +17,13 @@ import type { RetakableExam, RetakeExam } from './types.ts';
 /** The retake exams of a lecture, their questions mapped to those of the exam. */
 export function RetakeExams({ lectureId }: { lectureId: string }) {
   const [opened, setOpened] = useState<RetakeExam | 'new' | null>(null);
-  const { dataGridProps, tableQuery } = useDataGrid<RetakeExam>({
+  const { grid } = useRecordList({
     resource: 'retakeExams',
-    pagination: { pageSize: 25 },
-    meta: {
-      gqlQuery: RetakeExamsDocument,
-      gqlVariables: { where: { exam: { lectureId: { _eq: lectureId } } } },
-      orderBy: retakeExamOrder,
-    },
+    document: RetakeExamsDocument,
+    meta: { gqlVariables: { where: { exam: { lectureId: { _eq: lectureId } } } }, orderBy: retakeExamOrder },
     // The address is the list of students above.
-    syncWithLocation: false,
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+    isInAddress: false,
+    queryOptions: { staleTime: 0 },
   });
   const { result, query } = useList<RetakableExam>({
     resource: 'exams',
@@ -66,8 +61,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
       <DataGrid
         label="재시험지"
         columns={columns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...grid}
         onOpen={setOpened}
         empty={
           <EmptyState title="재시험지가 없습니다" action={hasNone ? undefined : add}>

@@ -29,7 +29,6 @@ const bare = {
   resource: 'scoreAttempts',
   document: RetakesDueDocument,
   meta: { where: dueWhere, orderBy: dueOrder },
-  pageSize: 50,
 } satisfies BareList<unknown>;
 
 export const first = firstOf(bare);

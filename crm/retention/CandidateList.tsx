@@ -1,6 +1,6 @@
-import { useDataGrid } from '@refinedev/mui';
-import { EmptyState, formatDay, gridStateOf, Link } from '#ui-kit';
+import { EmptyState, formatDay, Link } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { Card } from '../shared/page/Card.tsx';
 import { paths as studentPaths } from '../students/paths.ts';
 import { RetentionCandidatesDocument, type RetentionCandidatesQuery } from './generated/manager.ts';
@@ -34,20 +34,18 @@ const columns: GridColDef<Candidate>[] = [
 
 /** The dry run: whose time is over, since when and why. */
 export function CandidateList() {
-  const { dataGridProps, tableQuery } = useDataGrid<Candidate>({
+  const { grid } = useRecordList({
     resource: 'retentionCandidates',
-    pagination: { pageSize: 25 },
-    sorters: { initial: [{ field: 'dueOn', order: 'asc' }] },
-    syncWithLocation: false,
-    meta: { gqlQuery: RetentionCandidatesDocument },
+    document: RetentionCandidatesDocument,
+    sorters: [{ field: 'dueOn', order: 'asc' }],
+    isInAddress: false,
   });
   return (
     <Card title="미리 보기">
       <DataGrid
         label="보관 기간이 지난 학생"
         columns={columns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...grid}
         empty={
           <EmptyState title="보관 기간이 지난 학생이 없습니다">
             퇴원했거나 비활성인 학생이 기한을 넘기면 여기에 나옵니다.

@@ -1,9 +1,9 @@
+import type { CrudSort } from '@refinedev/core';
 import { useState } from 'react';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { Button, Menu } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
-import type { Opening } from '../shared/lists/useListFilters.ts';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -12,16 +12,16 @@ const NameDialog = lazyPart(() => import('./NameDialog.tsx'));
 interface SavedViewsProps {
   /** The list, e.g. `lectures`; each list has its own views. */
   screen: string;
-  /** The list at its bare address, which is no view to save. @default undefined */
-  opening?: Opening;
+  /** The order of the list at its bare address, which is no view to save. @default none */
+  sorters?: CrudSort[];
 }
 
 /**
  * A person's saved views of a list: search, filters and sorting under a name. The current view is in the address, so that a shared link shows a
  * colleague the same.
  */
-export function SavedViews({ screen, opening }: SavedViewsProps) {
-  const { views, query, shown, show, save, rename, copyLink, remove } = useSavedViews(screen, opening);
+export function SavedViews({ screen, sorters }: SavedViewsProps) {
+  const { views, query, shown, show, save, rename, copyLink, remove } = useSavedViews(screen, sorters);
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
   const close = (): void => setDialog(null);
   if (views.length === 0 && query === '') return null;

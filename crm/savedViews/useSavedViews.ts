@@ -1,8 +1,15 @@
-import { stringifyTableParams, useCreate, useDelete, useList, useUpdate, type MetaQuery } from '@refinedev/core';
+import {
+  stringifyTableParams,
+  useCreate,
+  useDelete,
+  useList,
+  useUpdate,
+  type CrudSort,
+  type MetaQuery,
+} from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useLocation, useNavigate } from 'react-router';
 import { useSending, useToast } from '#ui-kit';
-import type { Opening } from '../shared/lists/useListFilters.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,
@@ -19,9 +26,9 @@ const resource = 'savedViews';
 
 /**
  * This person's saved views of a list, and which of them is shown. The address alone decides what is shown.
- * @param opening the list at its bare address, which is no view
+ * @param sorters the order of the list at its bare address, which is no view
  */
-export function useSavedViews(screen: string, opening?: Opening) {
+export function useSavedViews(screen: string, sorters: CrudSort[] = []) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
@@ -32,7 +39,8 @@ export function useSavedViews(screen: string, opening?: Opening) {
     meta: { gqlQuery: SavedViewsDocument, gqlVariables: { screen } },
   }).result;
   const write = useWrites();
-  const query = queryOf(search, opening);
+  const asked = viewQuery(search);
+  const query = asked === viewQuery(stringifyTableParams({ sorters, filters: [] })) ? '' : asked;
 
   return {
     views,
@@ -41,7 +49,7 @@ export function useSavedViews(screen: string, opening?: Opening) {
     /** The view that equals the shown state. */
     shown: views.find((view) => viewQuery(view.query) === query),
     /** Shows a view; null shows the list without one. */
-    show: (view: SavedView | null): void => void navigate({ pathname, search: view?.query ?? '' }),
+    show: (view: SavedView | null): void => void navigate({ pathname, search: viewQuery(view?.query ?? '') }),
     /** Saves the shown state under a name, replacing a view of that name. @throws Error with a message for people. */
     save: async (name: string): Promise<void> => {
       const same = views.find((view) => view.name === name);
@@ -53,7 +61,7 @@ export function useSavedViews(screen: string, opening?: Opening) {
     },
     /** Copies the link of a view to the clipboard; it works for colleagues too. */
     copyLink: async (view: SavedView): Promise<void> => {
-      const url = new URL(`${pathname}?${view.query}`, window.location.origin);
+      const url = new URL(`${pathname}?${viewQuery(view.query)}`, window.location.origin);
       try {
         await navigator.clipboard.writeText(url.href);
         toast({ message: '주소를 복사했습니다. 받은 사람에게 같은 목록이 열립니다.', tone: 'positive' });
@@ -82,12 +90,4 @@ function useWrites() {
     change: (id: string, values: Partial<SavedView>) => update({ ...by(ChangeViewDocument), id, values }),
     remove: (id: string) => remove({ ...by(DeleteViewDocument), id }),
   };
-}
-
-function queryOf(search: string, opening: Opening | undefined): string {
-  const query = viewQuery(search);
-  if (!opening) return query;
-  const { pageSize, sorters } = opening;
-  const bare = viewQuery(stringifyTableParams({ pagination: { pageSize }, sorters, filters: [] }));
-  return query === bare ? '' : query;
 }

@@ -1,3 +1,6 @@
+/** Of an address, what says where in the list one stands, and how many rows of it fit on a page: both are the person's, not the view's. */
+const OWN = ['page', 'currentPage', 'pageSize'];
+
 /** The part of an address that a view saves: its parameters in a fixed order, without the page, so that equal views are equal texts. */
 export function viewQuery(search: string): string {
   const kept: [string, string][] = [];
@@ -5,7 +8,7 @@ export function viewQuery(search: string): string {
   for (const [name, value] of new URLSearchParams(search)) {
     const [, at, rest = ''] = /^filters\[(\d+)\](.*)$/.exec(name) ?? [];
     if (at !== undefined) filters.set(at, [...(filters.get(at) ?? []), [rest, value]]);
-    else if (name !== 'page' && name !== 'currentPage') kept.push([name, value]);
+    else if (!OWN.includes(name)) kept.push([name, value]);
   }
   // Filters are a set: their places say only which one was set first.
   const placed = [...filters.values()]

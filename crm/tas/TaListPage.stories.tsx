@@ -2,10 +2,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hearsLast, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { setPageSize, USUAL_PAGE_SIZE } from '#ui-kit/DataGrid/pageSize.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaListDocument } from './generated/manager.ts';
-import TaListPage from './TaListPage.tsx';
+import TaListPage, { first } from './TaListPage.tsx';
 import { listedTa } from './testing/tas.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;
@@ -49,6 +50,32 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '월급 1,200,000원');
     await expect(canvas.getByText('정하지 않음', { exact: false })).toBeVisible();
+  },
+});
+
+/** A list opens with as many rows as were chosen on any other, and asks for them once, at the click that opens it. */
+export const SizeOfAllLists = meta.story({
+  beforeEach: async ({ msw }) => {
+    setPageSize(10);
+    msw.use(
+      filled(
+        TaListDocument,
+        { taDirectory, taDirectory_aggregate: { aggregate: { count: 60 } } },
+        ({ limit, offset }) => asked(limit, offset),
+      ),
+    );
+    await Promise.all([first({ search: '', params: {} }) ?? []].flat().map(({ ask }) => ask()));
+    return () => setPageSize(USUAL_PAGE_SIZE);
+  },
+  play: async ({ canvas }) => {
+    await says(canvas, '1–10 / 전체 60');
+    await expect(asked.mock.calls).toEqual([[10, 0]]);
+    await press(canvas, '다음 페이지', '다음 페이지');
+    await hearsLast(asked, 10, 20);
+    await choose(canvas, { '한 페이지의 조교': '25개씩' });
+    // The first row in sight stays in sight.
+    await hearsLast(asked, 25, 0);
+    await expect(localStorage.getItem('pageSize')).toBe('25');
   },
 });
 

@@ -17,7 +17,6 @@ const NewTermDialog = lazyWhenIdle(() => import('./NewTermDialog.tsx').then((fil
 const bare = {
   resource: 'terms',
   document: TermListDocument,
-  pageSize: 10,
   sorters: [{ field: 'title', order: 'asc' }],
 } satisfies BareList<unknown>;
 

@@ -22,7 +22,6 @@ const SettingsDialog = lazyWhenIdle(() => import('./SettingsDialog.tsx').then((f
 const bare = {
   resource: 'wordDecks',
   document: WordDeckListDocument,
-  pageSize: 10,
   sorters: [{ field: 'updatedAt', order: 'desc' }],
 } satisfies BareList<unknown>;
 

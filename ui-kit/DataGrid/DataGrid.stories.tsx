@@ -6,6 +6,7 @@ import { StatusChip } from '../Chip/Chip.tsx';
 import { formatPhone } from '../PhoneField/phone.ts';
 import { EmptyState, FailedState } from '../States/States.tsx';
 import { DataGrid, type DataGridProps, type GridColDef } from './DataGrid.tsx';
+import { setPageSize, USUAL_PAGE_SIZE } from './pageSize.ts';
 
 interface Student {
   id: string;
@@ -65,6 +66,10 @@ function GridStory(props: DataGridProps<Student>) {
 const meta = preview.meta({
   title: 'Kit/표와 목록/DataGrid',
   component: DataGrid<Student>,
+  beforeEach: () => {
+    setPageSize(10);
+    return () => setPageSize(USUAL_PAGE_SIZE);
+  },
   render: (args) => <GridStory {...args} />,
   args: {
     label: '학생',

@@ -4,6 +4,7 @@ import { nextSorting, sortRows } from './cells.ts';
 import css from './DataGrid.module.css';
 import { GridTable } from './GridTable.tsx';
 import { Pager, type Paging } from './Pager.tsx';
+import { usePageSize } from './pageSize.ts';
 import type { GridColDef, ServerRows, Sorting } from './types.ts';
 
 export type { GridColDef, ServerRows, Sorting } from './types.ts';
@@ -22,8 +23,6 @@ export interface DataGridProps<R extends { id: string }> {
   state?: 'loading' | 'failed' | 'ready';
   /** Paging by the server; without it the grid pages through `rows` itself. @default undefined */
   paging?: Paging;
-  /** Rows of a page at first, where the grid pages through `rows` itself. @default 10 */
-  pageSize?: number;
   /** The current sorting; with `onSortingChange` the server sorts, without it the grid does. @default undefined */
   sorting?: Sorting | null;
   /** The person asked for another order; `null` is the list's default order. @default undefined */
@@ -52,9 +51,15 @@ const MOST_WAITING = 10;
 export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: DataGridProps<R>) {
   const props: DataGridProps<R> = dataGridProps ? { ...given, ...ofServer(dataGridProps) } : given;
   const { label, columns, rows = [], state = 'ready', onSortingChange, empty, failed, height } = props;
-  const [own, setOwn] = useState({ page: 0, pageSize: props.pageSize ?? 10 });
+  const [page, setPage] = useState(0);
+  const pageSize = usePageSize();
   const [ownSorting, setOwnSorting] = useState(props.sorting ?? null);
-  const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
+  const paging: Paging = props.paging ?? {
+    page,
+    pageSize,
+    total: rows.length,
+    onChange: (next) => setPage(next.page),
+  };
   const sorting = onSortingChange ? (props.sorting ?? null) : ownSorting;
 
   if (state === 'failed') return <div className={css.failed}>{failed ?? <FailedState />}</div>;

@@ -1,47 +1,38 @@
 import { useOne } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, EmptyState, SearchBox, SelectionBar, Toolbar, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, SelectionBar, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddButton } from '../../shared/page/AddButton.tsx';
 import { paths as studentPaths } from '../../students/paths.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
+import { ListSearch } from '../../shared/lists/ListFilters.tsx';
 import { useChosenRows } from '../../shared/lists/useChosenRows.ts';
-import { useListFilters } from '../../shared/lists/useListFilters.ts';
+import { useRecordList } from '../../shared/lists/useRecordList.ts';
 import { AddParticipantsDialog } from './AddParticipantsDialog.tsx';
 import { ParticipantListDocument, ParticipantWeekDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
-import { isGuest, participantColumns, type ListedParticipant } from './participantColumns.tsx';
+import { isGuest, participantColumns } from './participantColumns.tsx';
 import { participantOrder, participantWhere } from './participantQuery.ts';
 import { RemoveParticipants } from './RemoveParticipants.tsx';
-
-const operators = { q: 'contains', onlyOn: 'eq' } as const;
 
 /** The participants of one week: students enrolled on its date, and those added by hand. */
 export default function ParticipantList() {
   const { lectureId = '', weekId = '' } = useParams();
   const [dialog, setDialog] = useState<'add' | 'remove' | null>(null);
   const navigate = useNavigate();
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<ListedParticipant>({
+  const list = useRecordList({
     resource: 'participants',
-    pagination: { pageSize: 50 },
-    filters: {
-      permanent: [
-        { field: 'week', operator: 'eq', value: weekId },
-        { field: 'lecture', operator: 'eq', value: lectureId },
-      ],
-    },
-    meta: {
-      gqlQuery: ParticipantListDocument,
-      gqlVariables: { lectureId },
-      where: participantWhere,
-      orderBy: participantOrder,
-    },
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+    document: ParticipantListDocument,
+    permanent: [
+      { field: 'week', operator: 'eq', value: weekId },
+      { field: 'lecture', operator: 'eq', value: lectureId },
+    ],
+    meta: { gqlVariables: { lectureId }, where: participantWhere, orderBy: participantOrder },
+    filters: { q: 'contains', onlyOn: 'eq' },
+    queryOptions: { staleTime: 0 },
   });
-  const [{ q, onlyOn }, setFilters] = useListFilters(table, operators);
-  const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
+  const { onlyOn } = list.filters;
+  const { chosen, selection, clear } = useChosenRows(list.rows);
   const { result: week } = useOne<NonNullable<ParticipantWeekQuery['weeklyLectures_by_pk']>>({
     resource: 'weeklyLectures',
     id: weekId,
@@ -53,16 +44,11 @@ export default function ParticipantList() {
   return (
     <>
       <Toolbar label="수강생 검색" end={add}>
-        <SearchBox
-          value={q}
-          onChange={(typed) => setFilters({ q: typed })}
-          label="수강생 검색"
-          placeholder="이름, 초성, 학번"
-        />
+        <ListSearch list={list} field="q" label="수강생 검색" placeholder="이름, 초성, 학번" />
         <ChoiceChips
           label="누구를 볼지"
           chosen={[onlyOn === '' ? 'all' : 'guests']}
-          onToggle={(who) => setFilters({ onlyOn: who === 'guests' ? (week?.heldOn ?? '') : '' })}
+          onToggle={(who) => list.setFilters({ onlyOn: who === 'guests' ? (week?.heldOn ?? '') : '' })}
           items={[
             { id: 'all', label: '모두', count: week?.participants.length },
             { id: 'guests', label: '이 주차만 듣는 학생', count: guests?.length },
@@ -72,15 +58,14 @@ export default function ParticipantList() {
       <DataGrid
         label="수강생"
         columns={participantColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         {...selection}
         onOpen={({ studentId }) => void navigate(studentPaths.student(studentId))}
         empty={
-          q !== '' || onlyOn !== '' ? (
+          list.isFiltered ? (
             <EmptyState
               title="조건에 맞는 수강생이 없습니다"
-              action={<Button onClick={() => setFilters({ q: '', onlyOn: '' })}>조건 초기화</Button>}
+              action={<Button onClick={list.clear}>조건 초기화</Button>}
             >
               검색어를 바꾸거나 모두 보기를 눌러 보세요.
             </EmptyState>

@@ -57,7 +57,6 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
         label="급여 대장"
         columns={payColumns}
         rows={rows}
-        pageSize={50}
         onOpen={({ id }) => setOpenId(id)}
         empty={<EmptyState title="조교가 없습니다">조교를 추가하면 여기에 급여가 모입니다.</EmptyState>}
       />

@@ -1,7 +1,8 @@
-import type { BaseRecord, CrudSort, GetListResponse, MetaQuery } from '@refinedev/core';
+import type { BaseRecord, CrudFilter, CrudSort, GetListResponse, MetaQuery } from '@refinedev/core';
 import { firstQuestion, type EarlyOptions, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { First, Opened } from '#client/page/lazy/loadPage.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
+import { pageSize } from '#ui-kit/DataGrid/pageSize.ts';
 import { listOf, listVariables } from '../../providers/parts.ts';
 
 /** A list of records at its bare address. */
@@ -12,19 +13,24 @@ export interface BareList<Data> {
   document: GqlDocument<Data, never>;
   /** What else its variables need: `where` and `orderBy` of the address, `gqlVariables`. @default nothing */
   meta?: MetaQuery;
-  /** @default 25 */
-  pageSize?: number;
   /** The order until another is asked for. @default that of the document */
   sorters?: CrudSort[];
+  /** What always narrows it. @default [] */
+  permanent?: CrudFilter[];
 }
 
-/** What a list asks for first at its bare address; with a query string it is the list's own matter. */
+/** What a list asks for first at its bare address, where its page is the first one in the person's size; with a query string it is the list's own matter. */
 export function firstList<Data>(
   { search }: Pick<Opened, 'search'>,
-  { document, pageSize = 25, sorters = [], meta = {} }: BareList<Data>,
+  { document, sorters = [], permanent = [], meta = {} }: BareList<Data>,
 ): FirstQuestion | undefined {
   if (search !== '') return undefined;
-  const variables = listVariables(document, { pagination: { pageSize }, sorters, filters: [], meta });
+  const variables = listVariables(document, {
+    pagination: { pageSize: pageSize() },
+    sorters,
+    filters: permanent,
+    meta,
+  });
   return firstQuestion('TA', document, variables as never);
 }
 

@@ -1,6 +1,7 @@
 import { parseTableParams, type CrudFilter, type CrudOperators, type CrudSort } from '@refinedev/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { pageSize } from '#ui-kit/DataGrid/pageSize.ts';
 import { filterValue } from './filterValue.ts';
 
 /** The parts of refine's `useDataGrid` or `useTable` that hold a list's filters. */
@@ -12,27 +13,21 @@ interface FilteredTable {
   setPageSize: (size: number) => void;
 }
 
-/** A list as its bare address shows it. */
-export interface Opening {
-  pageSize: number;
-  sorters: CrudSort[];
-}
-
 /** The operator of each field that can be filtered. */
 export type Operators = Readonly<Record<string, Exclude<CrudOperators, 'or' | 'and'>>>;
 
 /**
  * A list's filters as texts by field; an empty text is no filter. refine keeps them in the address.
  * @param operators the operator of each field that can be filtered: `{ title: 'contains' }`
- * @param opening what an address leaves open, when links lead to the open list: a saved view, the menu. @default undefined, as it is
+ * @param sorters the order where a link to the open list names none: a saved view, the menu; undefined where the address is another list's
  */
 export function useListFilters<Spec extends Operators>(
   table: FilteredTable,
   operators: Spec,
-  opening?: Opening,
+  sorters: CrudSort[] | undefined,
 ): [values: Record<keyof Spec, string>, change: (values: Partial<Record<keyof Spec, string>>) => void] {
   const { filters, setFilters, setCurrentPage } = table;
-  useFollowedLinks(table, opening);
+  useFollowedLinks(table, sorters);
   const values = Object.fromEntries(Object.keys(operators).map((field) => [field, filterValue(filters, field)]));
   const change = (changed: Partial<Record<keyof Spec, string>>): void => {
     const next = Object.entries(changed).flatMap(([field, value]): CrudFilter[] => {
@@ -46,23 +41,22 @@ export function useListFilters<Spec extends Operators>(
 }
 
 /** refine reads the address when the list opens, and then only writes it: a link that leads to the open list is applied here. */
-function useFollowedLinks(table: FilteredTable, opening: Opening | undefined): void {
+function useFollowedLinks(table: FilteredTable, sorters: CrudSort[] | undefined): void {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();
+  const isInAddress = sorters !== undefined;
   const shown = useRef({ key, pathname });
   const follow = useEffectEvent(() => {
     const { parsedFilters, parsedSorter, parsedPageSize, parsedCurrentPage } = parseTableParams(search);
-    const sorters = parsedSorter.length > 0 ? parsedSorter : opening?.sorters;
-    const pageSize = parsedPageSize || opening?.pageSize;
     table.setFilters(parsedFilters, 'replace');
     table.setCurrentPage(parsedCurrentPage || 1);
-    if (sorters) table.setSorters(sorters);
-    if (pageSize) table.setPageSize(pageSize);
+    table.setSorters(parsedSorter.length > 0 ? parsedSorter : (sorters ?? []));
+    table.setPageSize(parsedPageSize || pageSize());
   });
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
     // What refine writes replaces the address; another path is a dialog over the list.
-    if (key !== before.key && pathname === before.pathname && type !== 'REPLACE') follow();
-  }, [key, pathname, type]);
+    if (isInAddress && key !== before.key && pathname === before.pathname && type !== 'REPLACE') follow();
+  }, [isInAddress, key, pathname, type]);
 }

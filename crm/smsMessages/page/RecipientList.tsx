@@ -1,6 +1,6 @@
-import { useDataGrid } from '@refinedev/mui';
-import { EmptyState, formatInstant, formatPhone, gridStateOf, Link, StatusChip } from '#ui-kit';
+import { EmptyState, formatInstant, formatPhone, Link, StatusChip } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { useRecordList } from '../../shared/lists/useRecordList.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { paths as studentPaths } from '../../students/paths.ts';
 import { fateReason, fateWord, wayWord } from '../fates.ts';
@@ -71,21 +71,19 @@ const columns: GridColDef<Recipient>[] = [
 
 /** Who gets a text, and what became of it for each; those it has not reached first. */
 export function RecipientList({ messageId }: { messageId: string }) {
-  const { dataGridProps, tableQuery } = useDataGrid<Recipient>({
+  const { grid } = useRecordList({
     resource: 'smsRecipients',
-    pagination: { pageSize: 25 },
-    filters: { permanent: [{ field: 'messageId', operator: 'eq', value: messageId }] },
-    sorters: { initial: [{ field: 'status', order: 'desc' }] },
-    syncWithLocation: false,
-    meta: { gqlQuery: SmsRecipientListDocument },
+    document: SmsRecipientListDocument,
+    permanent: [{ field: 'messageId', operator: 'eq', value: messageId }],
+    sorters: [{ field: 'status', order: 'desc' }],
+    isInAddress: false,
   });
   return (
     <Card title="받는 사람">
       <DataGrid
         label="문자 받는 사람"
         columns={columns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...grid}
         empty={<EmptyState title="받는 사람이 없습니다">삭제한 문자일 수 있습니다.</EmptyState>}
       />
     </Card>

@@ -5,7 +5,19 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, choose, hears, hearsLast, openForm, press, retype, says, submit, write } from '#ui-kit/testing/play.ts';
+import {
+  asks,
+  choose,
+  hears,
+  hearsLast,
+  openForm,
+  press,
+  retype,
+  says,
+  selectRows,
+  submit,
+  write,
+} from '#ui-kit/testing/play.ts';
 import { LectureTermDocument } from '../../enrollments/generated/graphql.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
@@ -73,7 +85,7 @@ export const SearchedByServer = meta.story({
   },
 });
 
-/** A link to the open list, such as a saved view, changes the list; without conditions it is not a view to save. */
+/** A link to the open list, such as a saved view, changes the list; without conditions it is not a view to save. The rows per page are the person's. */
 export const SavedViewFollowed = meta.story({
   beforeEach: ({ msw }) => {
     const query =
@@ -91,7 +103,7 @@ export const SavedViewFollowed = meta.story({
     await hearsLast(asked, {
       where: { _and: [{ isActive: { _eq: true } }, { student: { _and: [{ grade: { _eq: '고3' } }] } }] },
       orderBy: [{ name: 'desc_nulls_last' }, { studentNumber: 'asc' }],
-      limit: 10,
+      limit: 25,
       offset: 0,
     });
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
@@ -138,9 +150,7 @@ export const IssuingPasswords = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    const [, first, second] = canvas.getAllByRole('checkbox');
-    if (first) await userEvent.click(first);
-    if (second) await userEvent.click(second);
+    await selectRows(...canvas.getAllByRole('checkbox').slice(1, 3));
     const question = await asks(canvas, '임시 비밀번호 발급', '2명에게 임시 비밀번호를 발급할까요?');
     const sheet = await openForm(question, '발급', '임시 비밀번호 2명');
     await says(sheet, 'mora7kepi2');
@@ -166,8 +176,7 @@ export const AllThatMatchAtOnce = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    const [, first] = canvas.getAllByRole('checkbox');
-    if (first) await userEvent.click(first);
+    await selectRows(...canvas.getAllByRole('checkbox').slice(1, 2));
     await submit(canvas, '조건에 맞는 312명 모두 선택', '312명 선택');
     const dialog = await openForm(canvas, '한 번에 수정', '학생 312명 한 번에 수정');
     await choose(dialog, { 학년: '고3' });
@@ -186,7 +195,7 @@ export const EnrolledTogether = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
-    for (const box of canvas.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+    await selectRows(...canvas.getAllByRole('checkbox').slice(1, 3));
     const bar = within(await canvas.findByRole('group', { name: '선택한 학생' }));
     const dialog = await openForm(bar, '강의에 등록', '학생 2명을 강의에 등록');
     await dialog.findByRole('option', { name: buildLecture().name });
@@ -206,9 +215,7 @@ export const ToldByText = meta.story({
     ),
   play: async ({ canvas, msw }) => {
     await says(canvas, '김민수');
-    const [, first, second] = canvas.getAllByRole('checkbox');
-    if (first) await userEvent.click(first);
-    if (second) await userEvent.click(second);
+    await selectRows(...canvas.getAllByRole('checkbox').slice(1, 3));
     const dialog = await openForm(canvas, '문자 보내기', '학생 2명에게 문자 보내기');
     const text = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.type(text, '내일은 휴원입니다 😀');

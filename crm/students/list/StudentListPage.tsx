@@ -1,37 +1,24 @@
-import { CanAccess, type GetListResponse, type HttpError } from '@refinedev/core';
-import { useDataGrid } from '@refinedev/mui';
-import { keepPreviousData } from '@tanstack/react-query';
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
-import { Button, ButtonLink, EmptyState, gridStateOf } from '#ui-kit';
+import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths as actualScorePaths } from '../../actualExamScores/paths.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { SavedViews } from '../../savedViews/parts.ts';
-import { firstRows } from '../../shared/lists/firstList.ts';
-import { useListFilters } from '../../shared/lists/useListFilters.ts';
+import { useRecordList } from '../../shared/lists/useRecordList.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { StudentListDocument, type StudentFactsFragment, type StudentListQuery } from '../generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.ts';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
-import {
-  firstStudents,
-  studentFilters,
-  studentMeta,
-  studentOpening,
-  studentOrder,
-  studentWhere,
-} from './studentQuery.ts';
+import { studentFilters, studentList, studentOrder, studentWhere } from './studentQuery.ts';
 import { StudentSelection } from './StudentSelection.tsx';
 
 const StudentDialog = lazyWhenIdle(() => import('../page/StudentDialog.tsx').then((file) => file.StudentDialog));
-
-type Found = StudentListQuery['studentSearch'][number];
 
 /** `/crm/students`: search, filters, sorting and paging by the server; all of them are in the address. At `/create` with the form open. */
 export default function StudentListPage() {
@@ -39,28 +26,17 @@ export default function StudentListPage() {
   const creating = useMatch(paths.create) !== null;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { dataGridProps, tableQuery, ...table } = useDataGrid<Found, HttpError, unknown, StudentFactsFragment>({
-    resource: 'students',
-    pagination: { pageSize: studentOpening.pageSize },
-    sorters: { initial: studentOpening.sorters },
-    meta: { gqlQuery: StudentListDocument, ...studentMeta },
-    queryOptions: {
-      ...firstRows<Found>(firstStudents({ search, params: {} })),
-      placeholderData: keepPreviousData,
-      select: listed,
-    },
-  });
-  const [filters, setFilters] = useListFilters(table, studentFilters, studentOpening);
-  const where = studentWhere(table.filters);
-  const total = tableQuery.data?.total ?? 0;
-  const offset = (table.currentPage - 1) * table.pageSize;
+  const list = useRecordList({ ...studentList, filters: studentFilters, rowOf: ({ student }) => student });
+  const { filters, setFilters, total, query } = list;
+  const { sorters, limit, offset } = list.asked;
+  const where = studentWhere(list.asked.filters);
   useRememberedList(
-    tableQuery.data && !tableQuery.isPlaceholderData
+    query.isSuccess && !query.isPlaceholderData
       ? {
-          ids: tableQuery.data.data.map(({ id }) => id),
+          ids: list.rows.map(({ id }) => id),
           total,
           search,
-          variables: { where, orderBy: studentOrder(table.sorters), limit: table.pageSize, offset },
+          variables: { where, orderBy: studentOrder(sorters), limit, offset },
         }
       : null,
   );
@@ -90,25 +66,17 @@ export default function StudentListPage() {
       }
     >
       <StudentFilterBar filters={filters} onChange={setFilters} />
-      <SavedViews screen="students" opening={studentOpening} />
+      <SavedViews screen="students" sorters={studentList.sorters} />
       <DataGrid
         label="학생"
         columns={studentColumns}
-        dataGridProps={dataGridProps}
-        {...gridStateOf(tableQuery)}
+        {...list.grid}
         selected={selected}
         onSelectedChange={setSelected}
         onOpen={(student) => void navigate(paths.student(student.id))}
         empty={
-          Object.values(filters).some((value) => value !== '') ? (
-            <EmptyState
-              title="조건에 맞는 학생이 없습니다"
-              action={
-                <Button onClick={() => setFilters({ q: '', state: '', grade: '', lecture: '', tag: '', school: '' })}>
-                  조건 초기화
-                </Button>
-              }
-            >
+          list.isFiltered ? (
+            <EmptyState title="조건에 맞는 학생이 없습니다" action={<Button onClick={list.clear}>조건 초기화</Button>}>
               이름, 초성(ㄱㅁㅅ), 전화 뒷자리, 학번으로 찾을 수 있습니다.
             </EmptyState>
           ) : (
@@ -131,8 +99,3 @@ export default function StudentListPage() {
     </Page>
   );
 }
-
-const listed = ({ data, total }: GetListResponse<Found>): GetListResponse<StudentFactsFragment> => ({
-  data: data.map(({ student }) => student),
-  total,
-});

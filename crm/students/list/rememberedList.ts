@@ -51,6 +51,7 @@ export async function studentAt(list: RememberedList, place: number): Promise<st
   const ids = studentSearch.map(({ studentId }) => studentId);
   const search = new URLSearchParams(list.search);
   search.set('currentPage', String(page + 1));
+  search.set('pageSize', String(limit));
   sessionStorage.setItem(key, JSON.stringify({ ...list, ids, variables, search: `?${search.toString()}` }));
   return ids[place - variables.offset];
 }

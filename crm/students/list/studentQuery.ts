@@ -5,9 +5,8 @@ import type {
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit/format/time/date.ts';
-import { firstOf } from '../../shared/lists/firstList.ts';
+import { firstOf, type BareList } from '../../shared/lists/firstList.ts';
 import { filterValue } from '../../shared/lists/filterValue.ts';
-import type { Opening } from '../../shared/lists/useListFilters.ts';
 import { StudentListDocument } from '../generated/graphql.ts';
 import { studentSearch } from '../search/studentSearch.ts';
 
@@ -32,17 +31,14 @@ export const studentFilters = {
 export type StudentFilters = Record<keyof typeof studentFilters, string>;
 
 /** The list at its bare address. */
-export const studentOpening: Opening = { pageSize: 25, sorters: [{ field: 'number', order: 'asc' }] };
-
-/** What the list says about its variables. */
-export const studentMeta = { where: studentWhere, orderBy: studentOrder };
-
-export const firstStudents = firstOf({
+export const studentList = {
   resource: 'students',
   document: StudentListDocument,
-  meta: studentMeta,
-  ...studentOpening,
-});
+  meta: { where: studentWhere, orderBy: studentOrder },
+  sorters: [{ field: 'number', order: 'asc' }],
+} satisfies BareList<unknown>;
+
+export const firstStudents = firstOf(studentList);
 
 /** The `where` of the list's filters. */
 export function studentWhere(filters: readonly CrudFilter[]): StudentSearch_Bool_Exp {

@@ -3,6 +3,7 @@ import { useReadWordMap, type ReadWordMapParams } from '#client/generated/rest/w
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, formatDay, QueryView, SelectInput, Toolbar, Stack } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
+import { usePageSize } from '#ui-kit/DataGrid/pageSize.ts';
 import { useLectureOptions } from '../../lectures/parts.ts';
 import { assignmentName, WordAssignmentListDocument } from '../../wordAssignments/parts.ts';
 import { Card } from '../../shared/page/Card.tsx';
@@ -14,7 +15,8 @@ import css from './WordMap.module.css';
 /** Who knows which word of a deck, of a group of students. */
 export function WordMapCard({ deckId }: { deckId: string }) {
   const [group, setGroup] = useState('');
-  const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 50 });
+  const [page, setPage] = useState(0);
+  const pageSize = usePageSize();
   const groups = useGroups(deckId);
   const query = useReadWordMap(deckId, paramsOf(group));
   return (
@@ -51,7 +53,13 @@ export function WordMapCard({ deckId }: { deckId: string }) {
               )}
               <MapSummary map={map} />
               <WordMapGrid map={map} from={page * pageSize} to={Math.min((page + 1) * pageSize, map.words.length)} />
-              <Pager label="단어" page={page} pageSize={pageSize} total={map.words.length} onChange={setPage} />
+              <Pager
+                label="단어"
+                page={page}
+                pageSize={pageSize}
+                total={map.words.length}
+                onChange={(next) => setPage(next.page)}
+              />
             </Stack>
           )
         }
