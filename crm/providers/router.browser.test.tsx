@@ -23,16 +23,16 @@ function openList(search = '', keptIn: 'address' | 'memory' = 'address') {
     host.remove();
     window.history.replaceState(null, '', before);
   });
-  let turn: (query: Record<string, number>) => void = () => undefined;
+  const turned: { query: Record<string, number> } = { query: {} };
   const List = () => {
     const go = router.go!();
-    turn = (query) => void go({ type: 'replace', options: { keepQuery: true }, query });
     const { params } = router.parse!()();
     const filters = [{ field: 'q', operator: 'contains', value: typed }];
     return (
       <>
         <p>{JSON.stringify([params?.currentPage, params?.pageSize, params?.filters])}</p>
         <button onClick={() => go({ type: 'replace', options: { keepQuery: true }, query: { filters } })}>검색</button>
+        <button data-turn onClick={() => go({ type: 'replace', options: { keepQuery: true }, query: turned.query })} />
         <Link to="/page">열기</Link>
       </>
     );
@@ -50,13 +50,12 @@ function openList(search = '', keptIn: 'address' | 'memory' = 'address') {
     </Router>,
   );
   const shown = (): unknown => JSON.parse(host.querySelector('p')?.textContent ?? 'null');
-  return {
-    host,
-    shown,
-    arrive,
-    turn: (query: Record<string, number>) => turn(query),
-    click: (selector: string) => host.querySelector<HTMLElement>(selector)!.click(),
+  const click = (selector: string): void => host.querySelector<HTMLElement>(selector)!.click();
+  const turn = (query: Record<string, number>): void => {
+    turned.query = query;
+    click('[data-turn]');
   };
+  return { host, shown, arrive, turn, click };
 }
 
 test('any typed text can stand in the address', async () => {

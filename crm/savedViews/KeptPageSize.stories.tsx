@@ -1,6 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
-import { filled } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { setPageSize, USUAL_PAGE_SIZE } from '#ui-kit/DataGrid/pageSize.ts';
@@ -58,5 +58,25 @@ export const ChosenHere = meta.story({
     await says(canvas, '1–10 / 전체 60');
     await hears(saved, { screen: 'pageSize', name: '한 페이지', query: '10' });
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  },
+});
+
+/** The lists of this device do not wait for it. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(SavedViewsDocument)),
+  play: ({ canvas }) => says(canvas, '1–25 / 전체 60'),
+});
+
+/** Where it cannot be saved, it holds on this device. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument), failed(SaveViewDocument)),
+  play: async ({ canvas }) => {
+    await says(canvas, '1–25 / 전체 60');
+    await waitFor(async () => {
+      await choose(canvas, { '한 페이지의 학생': '50개씩' });
+      await choose(canvas, { '한 페이지의 학생': '10개씩' });
+      await expect(screen.getAllByText(/한 페이지에 볼 개수를 저장하지 못했습니다/).at(-1)).toBeVisible();
+    });
+    await says(canvas, '1–10 / 전체 60');
   },
 });

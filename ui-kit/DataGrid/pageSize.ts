@@ -7,7 +7,7 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100];
 export const USUAL_PAGE_SIZE = 25;
 
 /** `localStorage` key of the rows per page: no list opens before it is known how many rows to ask for. */
-export const PAGE_SIZE_KEY = 'pageSize';
+const PAGE_SIZE_KEY = 'pageSize';
 
 /** The size that a text names; undefined where no list offers it. */
 export const toPageSize = (text: unknown): number | undefined => pageSizes.find((one) => `${one}` === text);
