@@ -7,6 +7,7 @@ import { problemText } from '#client/problemText.ts';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
 import { axeOnce, isTest } from './axeOnce.ts';
+import { checkButtonLaw } from './buttonLaw.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { elementError } from './elementError.ts';
 import { readDefaults } from './readDefaults.ts';
@@ -51,6 +52,7 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await settleInspection();
+    checkButtonLaw(context);
     axeOnce(context);
   },
   globalTypes: {

@@ -79,7 +79,8 @@ test(
     expect(names).toEqual(['04페이지', '01페이지', '02페이지', '03페이지']);
 
     await page.goto(`/crm/exams/${examId}`);
-    await page.getByRole('link', { name: '제출', exact: true }).click();
+    await page.getByRole('button', { name: '시험 메뉴' }).click();
+    await page.getByRole('menuitem', { name: '제출', exact: true }).click();
     await expectPage(page, `${title} 제출`);
     const sheet = page.getByRole('img', { name: `${student.name} 1페이지` });
     await expect(sheet).toBeVisible();

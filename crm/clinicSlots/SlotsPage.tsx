@@ -1,11 +1,11 @@
-import { CanAccess } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf, isDay } from '#ui-kit';
+import { addDays, QueryView, todayInSeoul, weekdayOf, isDay } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { paths as counselPaths } from '../counsel/paths.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
 import { useUrlState } from '../shared/lists/useUrlState.ts';
@@ -43,16 +43,16 @@ export default function SlotsPage() {
       title="클리닉·상담 시간표"
       breadcrumbs={[{ label: '클리닉', href: clinicPaths.clinic }]}
       actions={
-        <>
-          <CanAccess resource="clinicRules" action="edit">
-            <Button onClick={() => setQuestion({ kind: 'rules' })}>시간 규칙</Button>
-          </CanAccess>
-          <Button onClick={() => setQuestion({ kind: 'copy', day })}>하루 복사</Button>
-          <ButtonLink href={counselPaths.counsel}>상담</ButtonLink>
-          <Button variant="primary" onClick={() => setQuestion({ kind: 'new', span: evening(day) })}>
-            시간 만들기
-          </Button>
-        </>
+        <ActionButtons
+          hasMain
+          name="시간표"
+          actions={[
+            { title: '시간 만들기', run: () => setQuestion({ kind: 'new', span: evening(day) }) },
+            { title: '하루 복사', run: () => setQuestion({ kind: 'copy', day }) },
+            { title: '시간 규칙', may: ['clinicRules', 'edit'], run: () => setQuestion({ kind: 'rules' }) },
+            { title: '상담', href: counselPaths.counsel },
+          ]}
+        />
       }
     >
       <SlotsBar view={view} setView={setView} day={day} from={from} to={to} />

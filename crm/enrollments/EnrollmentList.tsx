@@ -73,7 +73,7 @@ export default function EnrollmentList() {
       />
       {chosen.length > 0 && (
         <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
-          <ActionButtons size="small" actions={[transferring(lectureId, chosen, clear)]} />
+          <ActionButtons size="small" hasMain actions={[transferring(lectureId, chosen, clear)]} />
         </SelectionBar>
       )}
       {adding && <AddStudentsDialog lectureId={lectureId} onClose={() => setAdding(false)} />}

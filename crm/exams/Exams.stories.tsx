@@ -5,7 +5,7 @@ import { buildExam } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { hearsLast, openForm, press, rewrite, says, submit, take, tells } from '#ui-kit/testing/play.ts';
+import { hearsLast, openForm, press, rewrite, says, submit, take, takeForm, tells } from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './page/ExamAnalysis.tsx';
@@ -156,7 +156,7 @@ export const AnswersFromExcel = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '답 엑셀 업로드', '주간 테스트 답 엑셀 업로드');
+    const dialog = await takeForm(canvas, '시험 메뉴', '답 엑셀 업로드', '주간 테스트 답 엑셀 업로드');
     await dialog.findByRole('button', { name: '수강생 1명 × 20문항 양식 다운로드' });
     const drop = async (name: string): Promise<void> => {
       const input = document.querySelector<HTMLInputElement>(

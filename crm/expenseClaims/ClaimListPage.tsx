@@ -36,7 +36,7 @@ export default function ClaimListPage() {
   return (
     <Page
       description="승인한 경비는 그 달의 급여와 함께 지급됩니다. 자기가 청구한 것은 다른 관리자가 처리합니다."
-      actions={isTa && <ActionButtons actions={[{ ...claiming, variant: 'primary' }]} />}
+      actions={isTa && <ActionButtons hasMain actions={[claiming]} />}
     >
       <Toolbar label="경비 청구 검색">
         <ListSelect list={list} field="status" label="상태" emptyLabel="모든 상태" options={statusOptions} />

@@ -52,16 +52,15 @@ function LectureView({ lecture }: { lecture: Lecture }) {
         <ActionButtons
           actions={[
             {
-              title: '강의 종료',
-              variant: 'quiet',
-              when: active,
-              asks: (close) => <DisableLecture lecture={lecture} enrolled={enrolled} onClose={close} />,
-            },
-            {
               title: '강의 수정',
               icon: EditIcon,
               when: active,
               asks: (close) => <LectureDialog lecture={lecture} onClose={close} />,
+            },
+            {
+              title: '강의 종료',
+              when: active,
+              asks: (close) => <DisableLecture lecture={lecture} enrolled={enrolled} onClose={close} />,
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { asks, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, hearsLast, press, says, submit, takeForm } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { OmrDeskDocument } from './generated/graphql.ts';
@@ -89,7 +89,7 @@ export const CancellingTooLate = meta.story({
 /** Asks to delete all scans and types the words that are asked for. */
 async function deleteAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const question = await asks(canvas, '스캔 모두 삭제', '스캔을 모두 삭제할까요?');
+  const question = await takeForm(canvas, '답안지 메뉴', '스캔 모두 삭제', '스캔을 모두 삭제할까요?', 'alertdialog');
   await says(question, /파일 2개와 6쪽/);
   await expect(question.getByRole('button', { name: '모두 삭제' })).toBeDisabled();
   await userEvent.type(question.getByRole('textbox'), '모두 삭제');
@@ -111,7 +111,7 @@ export const ScansDeleted = meta.story({
     await deleteAll(canvasElement);
     await says(canvas, '파일 2개와 6쪽을 삭제했습니다');
     await expect(sent).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '스캔 모두 삭제' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '답안지 메뉴' })).toBeNull());
     await says(canvas, /답안지를 인쇄해 시험을 본 뒤/);
   },
 });

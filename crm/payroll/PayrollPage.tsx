@@ -1,12 +1,12 @@
 import { CanAccess } from '@refinedev/core';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { addMonths, Button, ButtonLink, monthOptions, QueryView, SelectInput, thisMonth, Toolbar } from '#ui-kit';
+import { addMonths, monthOptions, QueryView, SelectInput, thisMonth, Toolbar } from '#ui-kit';
 import { SettingsIcon } from '#ui-kit/icons.ts';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { paths as claimPaths } from '../expenseClaims/paths.ts';
 import { paths as wagePaths } from '../wages/paths.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { NoAccess } from '../shared/page/NoAccess.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { PayrollDocument } from './generated/manager.ts';
@@ -26,7 +26,6 @@ export default function PayrollPage() {
 
 function Payroll() {
   const [search, setSearch] = useSearchParams();
-  const [isSetting, setSetting] = useState(false);
   const asked = search.get('month');
   const months = monthOptions(addMonths(thisMonth(), -36), thisMonth()).toReversed();
   const month = months.find(({ value }) => value === asked)?.value ?? addMonths(thisMonth(), -1);
@@ -35,13 +34,14 @@ function Payroll() {
     <Page
       description="금액을 누르면 근거가 되는 근무 기록과 청구가 열립니다. 마감하면 급여명세서가 확정됩니다."
       actions={
-        <>
-          <ButtonLink href={claimPaths.claims}>경비 청구</ButtonLink>
-          <ButtonLink href={wagePaths.wageTypes}>시급 구분</ButtonLink>
-          <Button icon={<SettingsIcon aria-hidden />} onClick={() => setSetting(true)}>
-            급여 기준
-          </Button>
-        </>
+        <ActionButtons
+          name="급여"
+          actions={[
+            { title: '급여 기준', icon: SettingsIcon, asks: (close) => <RulesDialog onClose={close} /> },
+            { title: '시급 구분', href: wagePaths.wageTypes },
+            { title: '경비 청구', href: claimPaths.claims },
+          ]}
+        />
       }
     >
       <Toolbar label="월 고르기">
@@ -55,7 +55,6 @@ function Payroll() {
       <QueryView query={query} rows={8}>
         {(data) => <PayrollMonth key={month} month={month} data={data} rows={rowsOf(data)} />}
       </QueryView>
-      {isSetting && <RulesDialog onClose={() => setSetting(false)} />}
     </Page>
   );
 }

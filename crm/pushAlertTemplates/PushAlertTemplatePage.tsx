@@ -60,7 +60,9 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
       status={<InUse isActive={template.isActive} />}
       actions={
         <ActionButtons
+          hasMain
           actions={[
+            { title: '수정', icon: EditIcon, href: paths.edit(template.id), may: [resource, 'edit'] },
             {
               ...deleting({
                 resource,
@@ -73,7 +75,6 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
               }),
               may: [resource, 'delete'],
             },
-            { title: '수정', icon: EditIcon, href: paths.edit(template.id), may: [resource, 'edit'] },
           ]}
         />
       }

@@ -113,7 +113,7 @@ function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => v
     <>
       {rows.length > 0 && (
         <SelectionBar count={rows.length} onClear={onDone}>
-          <Button size="small" loading={add.isPending} onClick={() => void addAll()}>
+          <Button size="small" variant="primary" loading={add.isPending} onClick={() => void addAll()}>
             {`${rows.length}명 재시험 추가`}
           </Button>
           <Button size="small" disabled={called.length === 0} onClick={() => setCalling(called.map(dueOf))}>

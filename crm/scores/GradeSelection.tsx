@@ -5,6 +5,7 @@ import css from './Gradebook.module.css';
 import { isBelowNow } from './rows/gradeFilters.ts';
 import type { GradeRow } from './rows/gradeRows.ts';
 import { attemptCell, examTaken, type Field, type GradedExam, type GradeEntry, type Score } from './grades.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { deliveryWords } from '../shared/scoreWords.ts';
 
 interface GradeSelectionProps {
@@ -39,27 +40,23 @@ export function GradeSelection(props: GradeSelectionProps) {
         onChange={(at) => setExamAt(at ?? 0)}
         options={exams.map(({ name }, value) => ({ value, label: name }))}
       />
-      <Button size="small" onClick={enter('status', 'ABSENT')}>
-        결시
-      </Button>
-      <Button size="small" onClick={enter('status', 'EXEMPT')}>
-        면제
-      </Button>
-      {Object.entries(deliveryWords).map(([value, label]) => (
-        <Button key={value} size="small" onClick={enter('delivery', value)}>
-          {label}
-        </Button>
-      ))}
       <FillBlanks count={blank.length} onFill={(value) => onEnter(entriesFor(blank, 'value', value))} />
-      <Button size="small" onClick={() => onRetake(scores.map(({ id }) => id))}>
-        재시험 추가
-      </Button>
-      <Button size="small" disabled={due.length === 0} onClick={() => onClinic(due)}>
-        {due.length === 0 ? '클리닉 안내' : `미달 ${due.length}건 클리닉 안내`}
-      </Button>
-      <Button size="small" onClick={onMessage}>
-        문자 보내기
-      </Button>
+      <ActionButtons
+        size="small"
+        name="선택한 학생"
+        actions={[
+          { title: '결시', run: enter('status', 'ABSENT') },
+          {
+            title: due.length === 0 ? '클리닉 안내' : `미달 ${due.length}건 클리닉 안내`,
+            when: due.length > 0 || '커트라인보다 낮은 학생이 없습니다.',
+            run: () => onClinic(due),
+          },
+          { title: '면제', run: enter('status', 'EXEMPT') },
+          ...Object.entries(deliveryWords).map(([value, title]) => ({ title, run: enter('delivery', value) })),
+          { title: '재시험 추가', run: () => onRetake(scores.map(({ id }) => id)) },
+          { title: '문자 보내기', run: onMessage },
+        ]}
+      />
     </SelectionBar>
   );
 }
@@ -91,7 +88,7 @@ function FillBlanks({ count, onFill }: { count: number; onFill: (value: string) 
         value={value}
         onChange={({ target }) => setValue(target.value)}
       />
-      <Button size="small" type="submit" disabled={count === 0 || value.trim() === ''}>
+      <Button size="small" variant="primary" type="submit" disabled={count === 0 || value.trim() === ''}>
         {`빈 점수 ${count.toLocaleString('ko')}칸 채우기`}
       </Button>
     </form>

@@ -102,7 +102,7 @@ export const SortedAndTexted = meta.story({
     await press(canvas, '평균');
     await says(canvas, '표준편차');
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
-    await press(canvas, '문자 보내기');
+    await take(canvas, '선택한 학생 메뉴', '문자 보내기');
     await within(document.body).findByRole('dialog', { name: '학생 1명에게 문자 보내기' });
   },
 });

@@ -1,7 +1,18 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { cellAt, choose, hears, press, says, submit, take, typeAt } from '#ui-kit/testing/play.ts';
+import {
+  cellAt,
+  choose,
+  hears,
+  press,
+  says,
+  selectRows,
+  submit,
+  take,
+  takeForm,
+  typeAt,
+} from '#ui-kit/testing/play.ts';
 import { stack } from '../grid/testing/stack.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
@@ -29,7 +40,7 @@ const sent = fn();
 /** Selects the rows of these students. */
 async function select(canvasElement: HTMLElement, rows: readonly number[]): Promise<void> {
   const grid = within(await within(canvasElement).findByRole('grid', { name: '성적표' }));
-  for (const row of rows) await userEvent.click(grid.getByRole('checkbox', { name: `${nameOf(row)} 선택` }));
+  await selectRows(...rows.map((row) => grid.getByRole('checkbox', { name: `${nameOf(row)} 선택` })));
 }
 
 export const AbsentTogether = meta.story({
@@ -78,7 +89,7 @@ export const TogetherRefused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, [0, ...chosen]);
     const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
-    await press(bar, '면제');
+    await take(bar, '선택한 학생 메뉴', '면제');
     await says(canvas, /아무것도 바꾸지 않았습니다/);
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await expect(panel.getAllByText(/재시험 기록이 있는 성적입니다/).length).toBeGreaterThan(0);
@@ -106,10 +117,7 @@ export const RetakesAdded = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, chosen);
-    await userEvent.click(
-      within(canvas.getByRole('group', { name: '선택한 학생' })).getByRole('button', { name: '재시험 추가' }),
-    );
-    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 추가' }));
+    const dialog = await takeForm(canvas, '선택한 학생 메뉴', '재시험 추가', '주간 테스트 재시험 추가');
     await says(dialog, '시험을 보지 않은 2명은 빼고 추가합니다.');
     await choose(dialog, { '응시 방식': 'ONLINE' });
     await press(dialog, '1명 추가');

@@ -44,42 +44,38 @@ interface KnownStudent {
   anonymisesAt?: string | null;
 }
 
-/** What is done with one student: the first ones, and more. */
-export function useStudentActions({ id, user, anonymisesAt }: KnownStudent): Record<'first' | 'more', Action[]> {
+/** What is done with one student, the most used first. */
+export function useStudentActions({ id, user, anonymisesAt }: KnownStudent): Action[] {
   const navigate = useNavigate();
   const isLeaving = anonymisesAt != null;
   const whenActive = user.isActive || '비활성 학생입니다.';
-  return {
-    first: [
-      { ...changing([id]), title: '태그·대표강의', icon: TagIcon },
-      { title: '학생 수정', icon: EditIcon, href: paths.edit(id) },
-    ],
-    more: [
-      { ...issuing([id]), when: whenActive },
-      {
-        title: '학생 화면 보기',
-        icon: EyeIcon,
-        when: whenActive,
-        // The end of the preview leads back to the student's page.
-        run: (send) =>
-          send(async () => {
-            await handPreview(id, paths.student(id));
-            await navigate('/portal');
-          }),
-      },
-      {
-        title: user.isActive ? '비활성으로' : '다시 활성으로',
-        when: !isLeaving || '삭제하기로 한 학생입니다.',
-        asks: (close) => <ToggleStatus id={id} user={user} onClose={close} />,
-      },
-      {
-        title: '삭제(익명 처리)',
-        icon: DeleteIcon,
-        tone: 'danger',
-        may: ['students', 'delete'],
-        when: !isLeaving,
-        asks: (close) => <DeletionDialog id={id} name={user.name} onClose={close} />,
-      },
-    ],
-  };
+  return [
+    { ...changing([id]), title: '태그·대표강의', icon: TagIcon },
+    { title: '학생 수정', icon: EditIcon, href: paths.edit(id) },
+    { ...issuing([id]), when: whenActive },
+    {
+      title: '학생 화면 보기',
+      icon: EyeIcon,
+      when: whenActive,
+      // The end of the preview leads back to the student's page.
+      run: (send) =>
+        send(async () => {
+          await handPreview(id, paths.student(id));
+          await navigate('/portal');
+        }),
+    },
+    {
+      title: user.isActive ? '비활성으로' : '다시 활성으로',
+      when: !isLeaving || '삭제하기로 한 학생입니다.',
+      asks: (close) => <ToggleStatus id={id} user={user} onClose={close} />,
+    },
+    {
+      title: '삭제(익명 처리)',
+      icon: DeleteIcon,
+      tone: 'danger',
+      may: ['students', 'delete'],
+      when: !isLeaving,
+      asks: (close) => <DeletionDialog id={id} name={user.name} onClose={close} />,
+    },
+  ];
 }

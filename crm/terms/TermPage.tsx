@@ -57,7 +57,14 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
       actions={
         mayEdit && (
           <ActionButtons
+            hasMain
             actions={[
+              {
+                title: '새 판 만들기',
+                icon: AddIcon,
+                asks: (close) => <VersionDialog term={term} onClose={close} />,
+              },
+              { title: '수정', icon: EditIcon, href: paths.edit(term.id) },
               {
                 ...deleting({
                   resource: 'terms',
@@ -70,13 +77,6 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
                 }),
                 may: ['terms', 'delete'],
                 when: !isInForce,
-              },
-              { title: '수정', icon: EditIcon, href: paths.edit(term.id) },
-              {
-                title: '새 판 만들기',
-                icon: AddIcon,
-                variant: 'primary',
-                asks: (close) => <VersionDialog term={term} onClose={close} />,
               },
             ]}
           />

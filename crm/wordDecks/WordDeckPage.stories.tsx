@@ -4,7 +4,7 @@ import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, closes, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { closes, openForm, press, says, submit, takeForm } from '#ui-kit/testing/play.ts';
 import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
@@ -78,7 +78,7 @@ export const DeletingRefused = meta.story({
       failed(DeleteWordDeckDocument, { detail: '다른 기록이 이것을 쓰고 있어 삭제할 수 없습니다.' }),
     ),
   play: async ({ canvas }) => {
-    const question = await asks(canvas, '삭제');
+    const question = await takeForm(canvas, '단어장 메뉴', '삭제', undefined, 'alertdialog');
     await submit(question, '단어장 삭제', /다른 기록이 이것을 쓰고 있어/);
   },
 });
@@ -87,7 +87,7 @@ export const Copied = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(WordDeckDocument, { wordDecks_by_pk: deck }), filled('copyWordDeck', { id: deck.id }, updated)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '복사', '단어장 복사');
+    const dialog = await takeForm(canvas, '단어장 메뉴', '복사', '단어장 복사');
     await press(dialog, '복사');
     await says(canvas, '수능 필수 영단어 1 복사 단어장을 만들었습니다');
     await expect(updated).toHaveBeenLastCalledWith({ title: '수능 필수 영단어 1 복사' });

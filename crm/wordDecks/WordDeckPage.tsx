@@ -64,7 +64,11 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         <>
           <DeckHistory deck={deck} />
           <ActionButtons
+            name="단어장"
+            quiet={1}
             actions={[
+              { title: '수정', icon: EditIcon, href: paths.edit(deck.id) },
+              { title: '복사', asks: (close) => <CopyDeckDialog deck={deck} onClose={close} /> },
               deleting({
                 resource,
                 id: deck.id,
@@ -76,8 +80,6 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
                   : '단어도 모두 사라지고, 되돌릴 수 없습니다.',
                 onDeleted: () => void navigate(paths.wordDecks),
               }),
-              { title: '복사', asks: (close) => <CopyDeckDialog deck={deck} onClose={close} /> },
-              { title: '수정', icon: EditIcon, href: paths.edit(deck.id) },
             ]}
           />
         </>

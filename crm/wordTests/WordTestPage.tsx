@@ -42,7 +42,21 @@ function TestView({ test }: { test: ShownTest }) {
       actions={
         <>
           <ActionButtons
+            name="시험"
+            quiet={1}
             actions={[
+              {
+                title: '시험지 인쇄',
+                icon: PrintIcon,
+                when: test.isPrinted,
+                asks: (close) => <PrintDialog test={test} onClose={close} />,
+              },
+              editing((close) => <WordTestDialog test={test} onClose={close} />),
+              {
+                title: '다시 채점',
+                when: (test.tests_aggregate.aggregate?.count ?? 0) > 0,
+                asks: (close) => <RemarkDialog planId={test.id} onClose={close} />,
+              },
               deleting({
                 resource,
                 id: test.id,
@@ -51,18 +65,6 @@ function TestView({ test }: { test: ShownTest }) {
                 warns: '시작한 학생이 있으면 삭제할 수 없습니다.',
                 onDeleted: () => void navigate(deckPaths.wordDeck(deck.id)),
               }),
-              editing((close) => <WordTestDialog test={test} onClose={close} />),
-              {
-                title: '시험지 인쇄',
-                icon: PrintIcon,
-                when: test.isPrinted,
-                asks: (close) => <PrintDialog test={test} onClose={close} />,
-              },
-              {
-                title: '다시 채점',
-                when: (test.tests_aggregate.aggregate?.count ?? 0) > 0,
-                asks: (close) => <RemarkDialog planId={test.id} onClose={close} />,
-              },
             ]}
           />
           <ScoreActions test={test} />

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { Button, CenteredSpinner, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
+import { CenteredSpinner, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { ListSearch } from '../shared/lists/ListFilters.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
-import { AddButton } from '../shared/page/AddButton.tsx';
 import { MoveWordDocument, WordListDocument, type WordFactsFragment } from './generated/graphql.ts';
 import { moveOf } from './moveOf.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -33,13 +34,14 @@ export function WordList({ deckId }: { deckId: string }) {
   };
   const close = (): void => setDialog(null);
   const buttons = (
-    <>
-      <Button onClick={() => setDialog('grid')}>표로 입력</Button>
-      <Button onClick={() => setDialog('paste')}>여러 개 붙여넣기</Button>
-      <AddButton variant="secondary" onClick={() => setDialog('add')}>
-        단어 추가
-      </AddButton>
-    </>
+    <ActionButtons
+      name="단어"
+      actions={[
+        { title: '단어 추가', icon: AddIcon, run: () => setDialog('add') },
+        { title: '여러 개 붙여넣기', run: () => setDialog('paste') },
+        { title: '표로 입력', run: () => setDialog('grid') },
+      ]}
+    />
   );
   if (dialog === 'grid') {
     return (

@@ -52,7 +52,7 @@ export function PageHeader({ title, breadcrumbs = [], status, description, actio
         {description && <p className={css.description}>{description}</p>}
       </div>
       {actions && (
-        <Row wrap align="stretch" data-no-print>
+        <Row wrap align="stretch" data-bar="page" data-no-print>
           {actions}
         </Row>
       )}

@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   count: number;
   /** More about them, e.g. `24칸`. @default undefined */
   detail?: string | undefined;
-  /** The actions for all of them: small buttons, and the dialogs they open. */
+  /** The actions for all of them: small buttons, at most one solid and two others, and the dialogs they open. */
   children: ReactNode;
   /** Clears the selection. */
   onClear: () => void;
@@ -23,7 +23,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ label = '선택한 학생', count, detail, children, onClear }: SelectionBarProps) {
   return (
     <div className={css.place} data-no-print>
-      <div role="group" aria-label={label} className={css.bar}>
+      <div role="group" aria-label={label} className={css.bar} data-bar="selection">
         <strong>{[`${count.toLocaleString('ko')}명 선택`, detail].filter(Boolean).join(' · ')}</strong>
         {children}
         <IconButton label="선택 해제" tooltip="top" icon={<CloseIcon />} onClick={onClear} />

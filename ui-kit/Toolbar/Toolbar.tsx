@@ -14,7 +14,7 @@ export interface ToolbarProps {
 /** The bar above a list: filters and actions. */
 export function Toolbar({ label, children, end }: ToolbarProps) {
   return (
-    <div role="group" aria-label={label} className={css.toolbar} data-no-print>
+    <div role="group" aria-label={label} className={css.toolbar} data-bar="tools" data-no-print>
       <Row wrap>{children}</Row>
       {end && <Row wrap>{end}</Row>}
     </div>

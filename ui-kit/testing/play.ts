@@ -102,6 +102,12 @@ export async function triesAgain(part: Part, mend: () => void): Promise<void> {
   await userEvent.click(again);
 }
 
+/** Takes an item of a menu, and gives the dialog or the question that opens, of a title if one is expected. */
+export async function takeForm(part: Part, menu: Name, item: Name, title?: Name, role = 'dialog'): Promise<Queries> {
+  await take(part, menu, item);
+  return within(await screen.findByRole(role, title === undefined ? {} : { name: title }));
+}
+
 /** A mock is called with this, sooner or later. */
 export async function hears(sent: Mock, ...call: unknown[]): Promise<void> {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(...call));

@@ -14,6 +14,8 @@ interface Resource {
   fill: (form: Locator, name: string) => Promise<void>;
   /** A text shown on the record's page. */
   shows: string;
+  /** The menu of its page that has the deletion. @default none, it is a button */
+  menu?: string;
 }
 
 export const wordDeck: Resource = {
@@ -28,6 +30,7 @@ export const wordDeck: Resource = {
     await form.getByRole('checkbox', { name: '학생에게 공개' }).check();
   },
   shows: '1주차에 외울 단어',
+  menu: '단어장 메뉴',
 };
 
 export const alertTemplate: Resource = {
@@ -44,7 +47,10 @@ export const alertTemplate: Resource = {
 };
 
 /** Lists, creates, shows, edits and deletes a record, and checks each screen. */
-export async function keepResource(page: Page, { group, label, name, renamed, fill, shows }: Resource): Promise<void> {
+export async function keepResource(
+  page: Page,
+  { group, label, name, renamed, fill, shows, menu }: Resource,
+): Promise<void> {
   const list = page.getByRole('grid', { name: label });
   await openScreen(page, group, label);
   await expectPage(page, label);
@@ -73,7 +79,8 @@ export async function keepResource(page: Page, { group, label, name, renamed, fi
   await expect(editing).toBeHidden();
   await expectPage(page, renamed);
 
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  if (menu !== undefined) await page.getByRole('button', { name: menu }).click();
+  await page.getByRole(menu === undefined ? 'button' : 'menuitem', { name: '삭제', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: /삭제$/ }).click();
   await expectPage(page, label);

@@ -6,7 +6,7 @@ import { buildUpload } from '#mocks/builders/upload.ts';
 import { staff } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { asks, choose, press, says, tells } from '#ui-kit/testing/play.ts';
+import { choose, press, says, takeForm, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -107,7 +107,7 @@ export const Deleted = meta.story({
       filled(QuestionListDocument, { boardPosts: [], boardPosts_aggregate: { aggregate: { count: 0 } } }),
     ),
   play: async ({ canvas }) => {
-    const dialog = await asks(canvas, '질문 삭제', '질문을 삭제할까요?');
+    const dialog = await takeForm(canvas, '질문 메뉴', '질문 삭제', '질문을 삭제할까요?', 'alertdialog');
     await tells(dialog, '질문 삭제', '질문을 삭제했습니다');
     await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
   },

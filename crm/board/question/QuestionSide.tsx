@@ -52,6 +52,7 @@ export function QuestionSide({ question }: { question: Question }) {
         />
         <Row wrap align="stretch">
           <ActionButtons
+            name="질문"
             actions={[
               {
                 title: '다시 열기',

@@ -53,16 +53,17 @@ function Whole({ exam }: { exam: Exam }) {
       description={facts.filter(Boolean).join(' · ')}
       actions={
         <ActionButtons
+          name="시험"
           actions={[
+            { title: '성적 입력', href: scorePaths.ofWeek(lectureId, exam.weeklyLectureId) },
+            { title: 'OMR 채점', href: omrPaths.ofExam(exam.id) },
+            { title: '제출', href: submissionPaths.ofExam(exam.id) },
+            { title: '성적표', href: reportPaths.ofExam(exam.id) },
             {
               title: '답 엑셀 업로드',
               when: exam.items.length > 0 || '문항이 없습니다.',
               asks: (close) => <AnswersUploadDialog target={{ examId: exam.id, name: exam.name }} onClose={close} />,
             },
-            { title: '성적 입력', href: scorePaths.ofWeek(lectureId, exam.weeklyLectureId) },
-            { title: '제출', href: submissionPaths.ofExam(exam.id) },
-            { title: 'OMR 채점', href: omrPaths.ofExam(exam.id) },
-            { title: '성적표', href: reportPaths.ofExam(exam.id) },
           ]}
         />
       }

@@ -1,4 +1,6 @@
-import { Button, SelectionBar } from '#ui-kit';
+import { SelectionBar } from '#ui-kit';
+import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
+import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import type { AttendanceRecord, AttendanceType } from './marks/records.ts';
 
 interface AttendanceSelectionProps {
@@ -27,28 +29,32 @@ export function AttendanceSelection(props: AttendanceSelectionProps) {
       detail={isOneWeek ? undefined : `${records.length.toLocaleString('ko')}칸`}
       onClear={onClear}
     >
-      {isOneWeek &&
-        types
-          .filter((type) => type.isActive)
-          .map((type) => (
-            <Button key={type.id} size="small" onClick={() => onMark(type.id)}>
-              {type.name}
-            </Button>
-          ))}
-      <Button size="small" onClick={onMemo}>
-        메모 추가
-      </Button>
-      <Button size="small" onClick={onText}>
-        문자 보내기
-      </Button>
-      <Button size="small" disabled={records.every(({ isLocked }) => isLocked)} onClick={() => onLock(true)}>
-        잠그기
-      </Button>
-      {canUnlock && (
-        <Button size="small" disabled={!records.some(({ isLocked }) => isLocked)} onClick={() => onLock(false)}>
-          풀기
-        </Button>
+      {isOneWeek && (
+        <ChoiceChips
+          label="출결"
+          chosen={[]}
+          items={types.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, label: name }))}
+          onToggle={onMark}
+        />
       )}
+      <ActionButtons
+        size="small"
+        name="선택한 학생"
+        actions={[
+          { title: '문자 보내기', run: onText },
+          { title: '메모 추가', run: onMemo },
+          {
+            title: '잠그기',
+            when: records.some(({ isLocked }) => !isLocked) || '이미 모두 잠겨 있습니다.',
+            run: () => onLock(true),
+          },
+          {
+            title: '풀기',
+            when: canUnlock && (records.some(({ isLocked }) => isLocked) || '잠긴 출결이 없습니다.'),
+            run: () => onLock(false),
+          },
+        ]}
+      />
     </SelectionBar>
   );
 }

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { cellAt, hears, hearsLast, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, press, says, selectRows, submit, takeForm, write } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -30,7 +30,7 @@ const markAt = (canvasElement: HTMLElement, row: number): HTMLElement => cellAt(
 async function select(canvasElement: HTMLElement, places: readonly number[]) {
   const canvas = within(canvasElement);
   const grid = within(await canvas.findByRole('grid', { name: '출결표' }));
-  for (const place of places) await userEvent.click(grid.getByRole('checkbox', { name: `${names[place]} 선택` }));
+  await selectRows(...places.map((place) => grid.getByRole('checkbox', { name: `${names[place]} 선택` })));
   return within(canvas.getByRole('group', { name: '선택한 학생' }));
 }
 
@@ -87,11 +87,12 @@ export const LockedOne = meta.story({
   beforeEach: ({ msw }) => msw.use(...server(rows(24), written)),
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, [1]);
-    const dialog = await openForm(bar, '잠그기', '출결 1칸 잠그기');
+    const dialog = await takeForm(bar, '선택한 학생 메뉴', '잠그기', '출결 1칸 잠그기');
     await write(dialog, { 사유: '월말 정산{Enter}' });
     await hears(written, names[1], { isLocked: true, lockReason: '월말 정산' });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(bar.getByRole('button', { name: '잠그기' })).toBeDisabled());
+    await press(bar, '선택한 학생 메뉴');
+    await waitFor(() => expect(bar.getByRole('menuitem', { name: '잠그기' })).toBeDisabled());
   },
 });
 
@@ -100,7 +101,7 @@ export const UnlockRefused = meta.story({
     msw.use(failed('lockAttendance', 409, 'locked', '잠금은 관리자만 풀 수 있습니다.'), ...answers()),
   play: async ({ canvas, canvasElement }) => {
     const bar = await select(canvasElement, [0]);
-    const dialog = await openForm(bar, '풀기', '출결 1칸 잠금 풀기');
+    const dialog = await takeForm(bar, '선택한 학생 메뉴', '풀기', '출결 1칸 잠금 풀기');
     await write(dialog, { '푸는 사유': '출결 정정{Enter}' });
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await says(panel, /잠금은 관리자만 풀 수 있습니다/);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Menu } from '#ui-kit';
 import { MoreIcon } from '#ui-kit/icons.ts';
 import type { Action } from './action.ts';
-import { useActions } from './useActions.tsx';
+import { itemOf, useActions } from './useActions.tsx';
 
 interface ActionMenuProps {
   /** What they are done with, e.g. `3주차`. */
@@ -17,20 +17,7 @@ export function ActionMenu({ name, actions }: ActionMenuProps) {
   const { offered, dialog } = useActions(actions);
   return (
     <div onClick={stop} onDoubleClick={stop} onMouseDown={stop} onKeyDown={stop}>
-      <Menu
-        label={`${name} 메뉴`}
-        iconOnly
-        icon={<MoreIcon aria-hidden />}
-        items={offered.map(({ action: { title, icon: Icon, tone, href }, why, choose }) => ({
-          label: title,
-          icon: Icon && <Icon aria-hidden />,
-          tone,
-          href,
-          disabled: why !== undefined,
-          title: why,
-          onSelect: choose,
-        }))}
-      />
+      <Menu label={`${name} 메뉴`} iconOnly icon={<MoreIcon aria-hidden />} items={offered.map(itemOf)} />
       {/* Outside the grid, whose cells do not break lines. */}
       {createPortal(dialog, document.body)}
     </div>

@@ -14,8 +14,6 @@ export interface Action {
   icon?: ComponentType<{ 'aria-hidden': true }>;
   /** `danger` for what cannot be undone. @default 'normal' */
   tone?: ButtonLook['tone'];
-  /** Of its button. @default 'secondary' */
-  variant?: ButtonLook['variant'];
   /** The resource and its action, for what not all staff may do. @default undefined */
   may?: readonly [resource: string, action: string];
   /** Whether it is offered in this state; a text shows it disabled and says why. @default true */

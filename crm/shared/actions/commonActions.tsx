@@ -29,7 +29,6 @@ export const deleting = ({ noun, name = noun, warns, ...record }: Deletion): Act
   title: '삭제',
   icon: DeleteIcon,
   tone: 'danger',
-  variant: 'quiet',
   asks: (close) => (
     <DeleteRecordDialog
       title={`${josa(name, '을/를')} 삭제할까요?`}

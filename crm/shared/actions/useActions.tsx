@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useSending } from '#ui-kit';
+import type { MenuItem } from '#ui-kit/Menu/Menu.tsx';
 import { isOffered, type Action } from './action.ts';
 
 /** An action as a menu and a button show it. */
-interface OfferedAction {
+export interface OfferedAction {
   action: Action;
   /** Why it can't be chosen now. */
   why: string | undefined;
@@ -35,3 +36,14 @@ export function useActions(actions: readonly Action[]): { offered: OfferedAction
   const dialog = chosen !== null && actions[chosen]?.asks?.(() => setChosen(null));
   return { offered, dialog };
 }
+
+/** An action as a menu shows it. */
+export const itemOf = ({ action: { title, icon: Icon, tone, href }, why, choose }: OfferedAction): MenuItem => ({
+  label: title,
+  icon: Icon && <Icon aria-hidden />,
+  tone,
+  href,
+  disabled: why !== undefined,
+  title: why,
+  onSelect: choose,
+});

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
-import { Button, useSending, useToast, type Toast } from '#ui-kit';
+import { useToast, type Toast } from '#ui-kit';
 import { DownloadIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { firstList, listFiles, readListFile } from './listFile.ts';
 import { xlsxFile, type SheetFile } from './sheetFile.ts';
 
@@ -27,7 +28,6 @@ interface SheetButtonsProps<Found extends SheetFound> {
 export function SheetButtons<Found extends SheetFound>({ name, sheet, reader, onRead }: SheetButtonsProps<Found>) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
-  const { send } = useSending();
   const read = async (file: File): Promise<void> => {
     const sheets = await readListFile(file).catch((error: unknown) => error);
     if (!Array.isArray(sheets)) return toast({ message: messageOf(sheets), tone: 'negative' });
@@ -39,16 +39,19 @@ export function SheetButtons<Found extends SheetFound>({ name, sheet, reader, on
   };
   return (
     <>
-      <Button
+      <ActionButtons
         size="small"
-        icon={<DownloadIcon aria-hidden />}
-        onClick={() => void send(async () => saveFile(await xlsxFile(sheet()), `${name}.xlsx`))}
-      >
-        엑셀 다운로드
-      </Button>
-      <Button size="small" icon={<FileUpIcon aria-hidden />} onClick={() => input.current?.click()}>
-        엑셀에서 읽기
-      </Button>
+        quiet={1}
+        name={`${name} 파일`}
+        actions={[
+          { title: '엑셀에서 읽기', icon: FileUpIcon, run: () => input.current?.click() },
+          {
+            title: '엑셀 다운로드',
+            icon: DownloadIcon,
+            run: (send) => send(async () => saveFile(await xlsxFile(sheet()), `${name}.xlsx`)),
+          },
+        ]}
+      />
       <input
         ref={input}
         type="file"

@@ -42,7 +42,15 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
       status={<MessageState message={message} />}
       actions={
         <ActionButtons
+          hasMain
           actions={[
+            {
+              title: '실패한 사람에게 다시 보내기',
+              icon: SendIcon,
+              may: ['smsMessages', 'resend'],
+              when: failed > 0,
+              asks: (close) => <ResendDialog messageId={id} onClose={close} />,
+            },
             {
               title: '수정',
               may: ['smsMessages', 'edit'],
@@ -55,13 +63,6 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
               may: ['smsMessages', 'edit'],
               when: queued > 0,
               asks: (close) => <PlannedDialog message={message} action="cancel" onClose={close} onDone={onChanged} />,
-            },
-            {
-              title: '실패한 사람에게 다시 보내기',
-              icon: SendIcon,
-              may: ['smsMessages', 'resend'],
-              when: failed > 0,
-              asks: (close) => <ResendDialog messageId={id} onClose={close} />,
             },
           ]}
         />

@@ -6,7 +6,6 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import {
-  asks,
   choose,
   hears,
   hearsLast,
@@ -16,6 +15,7 @@ import {
   says,
   selectRows,
   submit,
+  takeForm,
   write,
 } from '#ui-kit/testing/play.ts';
 import { LectureTermDocument } from '../../enrollments/generated/graphql.ts';
@@ -43,6 +43,9 @@ const list = {
 };
 const options = filled(LectureOptionsDocument, { lectures: [buildLecture()] });
 const asked = fn();
+
+/** The menu of what is done with the selected ones. */
+const bulk = '선택한 학생 메뉴';
 
 const meta = preview.meta({
   title: 'CRM/학생/목록',
@@ -151,7 +154,13 @@ export const IssuingPasswords = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '김민수');
     await selectRows(...canvas.getAllByRole('checkbox').slice(1, 3));
-    const question = await asks(canvas, '임시 비밀번호 발급', '2명에게 임시 비밀번호를 발급할까요?');
+    const question = await takeForm(
+      canvas,
+      bulk,
+      '임시 비밀번호 발급',
+      '2명에게 임시 비밀번호를 발급할까요?',
+      'alertdialog',
+    );
     const sheet = await openForm(question, '발급', '임시 비밀번호 2명');
     await says(sheet, 'mora7kepi2');
     // Shown only once: leaving asks for confirmation.
@@ -216,7 +225,7 @@ export const ToldByText = meta.story({
   play: async ({ canvas, msw }) => {
     await says(canvas, '김민수');
     await selectRows(...canvas.getAllByRole('checkbox').slice(1, 3));
-    const dialog = await openForm(canvas, '문자 보내기', '학생 2명에게 문자 보내기');
+    const dialog = await takeForm(canvas, bulk, '문자 보내기', '학생 2명에게 문자 보내기');
     const text = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.type(text, '내일은 휴원입니다 😀');
     await submit(dialog, '2명에게 보내기', '문자로 보낼 수 없는 글자가 있습니다: 😀');

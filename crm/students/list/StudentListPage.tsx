@@ -1,16 +1,17 @@
-import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
-import { Button, ButtonLink, EmptyState } from '#ui-kit';
+import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths as actualScorePaths } from '../../actualExamScores/paths.ts';
 import { paths } from '../paths.ts';
+import type { Action } from '../../shared/actions/action.ts';
+import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { SavedViews } from '../../savedViews/parts.ts';
 import { useRecordList } from '../../shared/lists/useRecordList.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { exporting } from './exporting.tsx';
 import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.ts';
@@ -40,29 +41,21 @@ export default function StudentListPage() {
         }
       : null,
   );
-  const importLink = (
-    <ButtonLink href={paths.import} icon={<UploadIcon aria-hidden />}>
-      엑셀로 등록
-    </ButtonLink>
-  );
+  const importing: Action = { title: '엑셀로 등록', icon: UploadIcon, href: paths.import };
 
   return (
     <Page
       actions={
-        <>
-          <CanAccess resource="students" action="export">
-            <ExportButton
-              userIds={() => matchingIds(where, total).then((ids) => [...ids])}
-              count={total}
-              filters={filters}
-            />
-          </CanAccess>
-          <ButtonLink href={actualScorePaths.scoreSheet}>실전 성적 입력</ButtonLink>
-          {importLink}
-          <ButtonLink href={`${paths.create}${search}`} variant="primary" icon={<AddIcon aria-hidden />}>
-            학생 등록
-          </ButtonLink>
-        </>
+        <ActionButtons
+          hasMain
+          name="학생 목록"
+          actions={[
+            { title: '학생 등록', icon: AddIcon, href: `${paths.create}${search}` },
+            importing,
+            exporting({ userIds: () => matchingIds(where, total).then((ids) => [...ids]), count: total, filters }),
+            { title: '실전 성적 입력', href: actualScorePaths.scoreSheet },
+          ]}
+        />
       }
     >
       <StudentFilterBar filters={filters} onChange={setFilters} />
@@ -80,7 +73,7 @@ export default function StudentListPage() {
               이름, 초성(ㄱㅁㅅ), 전화 뒷자리, 학번으로 찾을 수 있습니다.
             </EmptyState>
           ) : (
-            <EmptyState title="아직 학생이 없습니다" action={importLink}>
+            <EmptyState title="아직 학생이 없습니다" action={<ActionButtons actions={[importing]} />}>
               명단이 엑셀에 있으면 한 번에 등록할 수 있습니다.
             </EmptyState>
           )

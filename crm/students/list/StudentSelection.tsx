@@ -1,8 +1,8 @@
-import { CanAccess } from '@refinedev/core';
-import { Button, SelectionBar, useSending } from '#ui-kit';
+import { SelectionBar } from '#ui-kit';
+import type { Action } from '../../shared/actions/action.ts';
 import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
 import { selectionActions } from '../studentActions.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { exporting } from './exporting.tsx';
 import type { StudentFilters } from './studentQuery.ts';
 
 interface StudentSelectionProps {
@@ -23,19 +23,22 @@ const MOST = 20_000;
 
 /** The bulk actions for selected students. */
 export function StudentSelection({ selected, filters, total, findAll, onSelect }: StudentSelectionProps) {
-  const { isSending: gathering, send } = useSending();
-  const selectAll = () => send(async () => onSelect(await findAll()));
+  const selectAll: Action = {
+    title: `조건에 맞는 ${total.toLocaleString('ko')}명 모두 선택`,
+    when: selected.size < total && total <= MOST,
+    run: (send) => send(async () => onSelect(await findAll())),
+  };
   return (
     <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
-      {selected.size < total && total <= MOST && (
-        <Button size="small" variant="quiet" loading={gathering} onClick={() => void selectAll()}>
-          조건에 맞는 {total.toLocaleString('ko')}명 모두 선택
-        </Button>
-      )}
-      <ActionButtons size="small" actions={selectionActions([...selected])} />
-      <CanAccess resource="students" action="export">
-        <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />
-      </CanAccess>
+      <ActionButtons
+        size="small"
+        hasMain
+        name="선택한 학생"
+        actions={[
+          ...selectionActions([...selected]).toSpliced(1, 0, selectAll),
+          exporting({ userIds: [...selected], count: selected.size, filters }),
+        ]}
+      />
     </SelectionBar>
   );
 }

@@ -5,7 +5,6 @@ import type { First } from '#client/page/lazy/loadPage.ts';
 import { formatSchool } from '#ui-kit';
 import { paths, studentPage } from '../paths.ts';
 import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
-import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { PageTabs } from '../../shared/page/PageTabs.tsx';
 import { StudentNamed } from '../../shared/page/StudentNamed.tsx';
@@ -67,7 +66,7 @@ function StudentView({ student, isEditing, children }: StudentViewProps) {
   const { user } = student;
   const mayDelete = useCan({ resource: 'students', action: 'delete' }).data?.can === true;
   useRecentStudent({ id: student.id, name: user.name, more: formatSchool(student) });
-  const { first: actions, more } = useStudentActions(student);
+  const actions = useStudentActions(student);
   return (
     <Page
       title={user.name}
@@ -82,8 +81,7 @@ function StudentView({ student, isEditing, children }: StudentViewProps) {
       actions={
         <>
           <Neighbours id={student.id} />
-          <ActionButtons actions={actions} />
-          <ActionMenu name="학생" actions={more} />
+          <ActionButtons name="학생" actions={actions} />
         </>
       }
     >

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { asks, press, says, tells } from '#ui-kit/testing/play.ts';
+import { press, says, takeForm, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WordTestDocument } from '../generated/graphql.ts';
 import WordTestPage from '../WordTestPage.tsx';
@@ -63,7 +63,7 @@ const meta = preview.meta({
 });
 
 async function openDialog() {
-  return asks(screen, '다시 채점', '다시 채점');
+  return takeForm(screen, '시험 메뉴', '다시 채점', '다시 채점', 'alertdialog');
 }
 
 export const Filled = meta.story({

@@ -76,7 +76,7 @@ export function WorkGrid({ data, source, pending, days, bar }: WorkGridProps) {
       bar={bar}
       selectionBar={
         <SelectionBar label="선택한 조교" count={selected.size} onClear={() => setSelected(new Set())}>
-          <Button size="small" onClick={addLines}>
+          <Button size="small" variant="primary" onClick={addLines}>
             근무 한 줄 더
           </Button>
         </SelectionBar>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Button, todayInSeoul } from '#ui-kit';
+import { IconButton, todayInSeoul } from '#ui-kit';
+import { CloseIcon } from '#ui-kit/icons.ts';
 import { useFilter, type PendingEditStore } from '../../../grid/index.ts';
 import { useIsManager } from '../useIsManager.ts';
 import type { TermAttendanceQuery } from '../../generated/graphql.ts';
@@ -82,7 +83,9 @@ export function TermTable({ data, place, source, pending, onWeek }: TermTablePro
         filters={filters}
         note={`${passing ? `${rows.length}명 중 ${shown.length}` : rows.length}명 × ${weeks.length}주`}
       >
-        {place.show !== '' && <Button onClick={() => place.onShow('')}>모두 보기</Button>}
+        {place.show !== '' && (
+          <IconButton label="모두 보기" icon={<CloseIcon aria-hidden />} onClick={() => place.onShow('')} />
+        )}
       </AttendanceBar>
     </AttendanceTable>
   );

@@ -66,7 +66,7 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
         note={noteOf(data, place.weekId)}
       >
         {usual && (
-          <Button disabled={unset.length === 0} onClick={markRest}>
+          <Button variant="primary" disabled={unset.length === 0} onClick={markRest}>
             {unset.length === 0 ? '모두 체크했습니다' : `나머지 ${unset.length}명 모두 ${usual.name}`}
           </Button>
         )}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
-import { Button, useSending } from '#ui-kit';
 import { DownloadIcon, UploadIcon } from '#ui-kit/icons.ts';
+import { ActionButtons } from '../../../shared/actions/ActionButtons.tsx';
 import { xlsxFile } from '../../../shared/lists/sheetFile.ts';
 import type { WorkGridQuery } from '../../generated/manager.ts';
 import { workSheet } from './workSheet.ts';
@@ -17,18 +16,22 @@ interface ExcelButtonsProps {
 
 /** The shifts on screen as an Excel file, and shifts out of one. */
 export function ExcelButtons({ data, shown }: ExcelButtonsProps) {
-  const [importing, setImporting] = useState(false);
-  const { send } = useSending();
-  const take = () => send(async () => saveFile(await xlsxFile(workSheet(data, shown)), `근무 기록 ${shown}.xlsx`));
   return (
-    <>
-      <Button icon={<UploadIcon aria-hidden />} onClick={() => setImporting(true)}>
-        엑셀 업로드
-      </Button>
-      <Button icon={<DownloadIcon aria-hidden />} onClick={() => void take()}>
-        엑셀 다운로드
-      </Button>
-      {importing && <ImportDialog data={data} month={shown.slice(0, 7)} onClose={() => setImporting(false)} />}
-    </>
+    <ActionButtons
+      name="근무 기록"
+      quiet={1}
+      actions={[
+        {
+          title: '엑셀 업로드',
+          icon: UploadIcon,
+          asks: (close) => <ImportDialog data={data} month={shown.slice(0, 7)} onClose={close} />,
+        },
+        {
+          title: '엑셀 다운로드',
+          icon: DownloadIcon,
+          run: (send) => send(async () => saveFile(await xlsxFile(workSheet(data, shown)), `근무 기록 ${shown}.xlsx`)),
+        },
+      ]}
+    />
   );
 }
