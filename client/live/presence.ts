@@ -1,3 +1,4 @@
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { requestRefresh } from '../generated/rest/realtime.ts';
 import { onPresence, type Presence } from './presenceEvents.ts';
@@ -52,7 +53,7 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
       [...people.values()]
         .filter((one) => one.topic === topic && one.id === id && one.userId !== auth?.userId)
         .map(({ userId, name, place: at }) => ({ userId, name, place: at }))
-        .sort((one, other) => one.name.localeCompare(other.name, 'ko')),
+        .sort(byNameOf(({ name }) => name)),
     [people, topic, id, auth?.userId],
   );
   const others = colleagues.map(({ userId }) => userId).join();

@@ -1,3 +1,4 @@
+import { byName } from '#ui-kit/format/names/byName.ts';
 import type { AnnouncementReadersQuery } from './generated/graphql.ts';
 
 type Answer = NonNullable<AnnouncementReadersQuery['announcements_by_pk']>;
@@ -26,6 +27,6 @@ export function readersOf({ reads, weeklyLecture }: Answer): { unread: Reader[];
   const when = ({ readAt: at }: Reader): string => at ?? '';
   return {
     unread: all.filter((one) => one.readAt === null),
-    read: all.filter((one) => one.readAt !== null).sort((one, other) => when(other).localeCompare(when(one))),
+    read: all.filter((one) => one.readAt !== null).sort((one, other) => byName(when(other), when(one))),
   };
 }

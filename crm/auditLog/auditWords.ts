@@ -1,3 +1,4 @@
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { auditRow } from '../shared/history/auditRow.ts';
 import { changeSetText, changeSetWords } from '../shared/history/changeSetText.ts';
 import { recordChanges, tableLabel, tableLabels, type ColumnWords } from '../shared/history/recordChanges.ts';
@@ -68,7 +69,7 @@ export const kindOptions = Object.entries(changeSetWords)
     value,
     label: typeof words === 'function' ? words({ count: '여러 ', date: '하루' }) : words,
   }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'ko'));
+  .sort(byNameOf(({ label }) => label));
 
 /** The tables to choose from. */
-export const tableOptions = tableLabels.toSorted((one, other) => one.label.localeCompare(other.label, 'ko'));
+export const tableOptions = tableLabels.toSorted(byNameOf(({ label }) => label));

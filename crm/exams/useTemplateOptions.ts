@@ -1,4 +1,6 @@
 import { useSelect } from '@refinedev/core';
+import { useMemo } from 'react';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { ExamTemplateOptionsDocument, type ExamTemplateOptionsQuery } from './generated/graphql.ts';
 import type { TemplateOption } from './types.ts';
 
@@ -15,5 +17,5 @@ export function useTemplateOptions(lectureId: string): readonly TemplateOption[]
     pagination: { mode: 'off' },
     meta: { gqlQuery: ExamTemplateOptionsDocument, gqlVariables: { lectureId } },
   });
-  return options;
+  return useMemo(() => options.toSorted(byNameOf(({ label }) => label)), [options]);
 }

@@ -1,4 +1,6 @@
 import { useSelect, type HttpError } from '@refinedev/core';
+import { useMemo } from 'react';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { LectureOptionsDocument, type LectureOptionsQuery } from './generated/graphql.ts';
 
 type Lecture = LectureOptionsQuery['lectures'][number];
@@ -11,12 +13,13 @@ export interface LectureOption {
   label: string;
 }
 
-/** The active lectures as options, by name; empty while loading. */
+/** The active lectures as options, by name as people count; empty while loading. */
 export function useLectureOptions(): LectureOption[] {
-  return useSelect<Lecture, HttpError, Lecture, LectureOption>({
+  const { options } = useSelect<Lecture, HttpError, Lecture, LectureOption>({
     resource: 'lectures',
     optionLabel: 'name',
     pagination: { mode: 'off' },
     meta: { gqlQuery: LectureOptionsDocument },
-  }).options;
+  });
+  return useMemo(() => options.toSorted(byNameOf(({ label }) => label)), [options]);
 }

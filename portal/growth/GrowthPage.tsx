@@ -1,6 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useReader } from '#client/session/preview.ts';
 import { Button, EmptyState, formatDay, QueryView, ReportTrend, todayInSeoul } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { paths as examPaths } from '../exams/paths.ts';
 import { paths as homePaths } from '../home/paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
@@ -39,6 +40,7 @@ export default function GrowthPage() {
 
 function Growth({ exams, lectures, actualExamScores }: PortalGrowthQuery) {
   const lines = byLecture(exams)
+    .toSorted(byNameOf(({ name }) => name))
     .map((lecture) => ({ ...lecture, points: trendOf(lecture.exams) }))
     .filter(({ points }) => points.length > 0);
   return (
@@ -57,7 +59,7 @@ function Growth({ exams, lectures, actualExamScores }: PortalGrowthQuery) {
         {actualExamScores.length > 0 && <ActualScores scores={actualExamScores} />}
         {lectures.length > 0 && (
           <Card title="출결">
-            {lectures.map(({ id, name, weeklyLectures }) => (
+            {lectures.toSorted(byNameOf(({ name }) => name)).map(({ id, name, weeklyLectures }) => (
               <section key={id}>
                 <h3 className={css.lecture}>{name}</h3>
                 <AttendanceTally weeks={weeklyLectures} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, formatDay, formatWeek, QueryView, Tabs } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { Materials } from '../lectures/parts.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
@@ -39,7 +40,7 @@ export default function MaterialsPage() {
                     <EmptyState title="모두 확인했어요">지난 자료는 '모두'에서 볼 수 있어요.</EmptyState>
                   </Card>
                 )}
-                {some.map((lecture) => (
+                {some.toSorted(byNameOf(({ name }) => name)).map((lecture) => (
                   <LectureMaterials key={lecture.id} lecture={lecture} shown={shown} />
                 ))}
               </CardStack>

@@ -1,3 +1,4 @@
+import { byName } from '../format/names/byName.ts';
 import type { GridColDef, Sorting } from './types.ts';
 
 /** The value of a cell: what is sorted by, and shown where nothing says how. */
@@ -12,8 +13,6 @@ export function textOf<R>(column: GridColDef<R>, row: R): string {
   if (column.valueFormatter) return column.valueFormatter(value as never, row);
   return value === null || value === undefined ? '' : String(value);
 }
-
-const inKorean = new Intl.Collator('ko', { numeric: true });
 
 /** The rows in an order; what has no value comes first. Rows with the same value stay as they were. */
 export function sortRows<R>(
@@ -40,7 +39,7 @@ function compare(one: unknown, other: unknown): number {
   const [isNone, isOtherNone] = [one, other].map((value) => value === null || value === undefined || value === '');
   if (isNone || isOtherNone) return Number(isOtherNone) - Number(isNone);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return inKorean.compare(String(one), String(other));
+  return byName(String(one), String(other));
 }
 
 /** Widths of the columns as a CSS grid has them; a drag of a header gives a width of its own. */

@@ -8,6 +8,7 @@ import { useAnswerBoardPost, type AnswerInput } from '#client/generated/rest/boa
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast, Row } from '#ui-kit';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { ChosenFileList } from '../../shared/choices/ChosenFileList.tsx';
 import { RichTextField } from '../../shared/choices/RichTextField.tsx';
@@ -67,7 +68,9 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
                   aria-label="자주 쓰는 답변 삽입"
                   value={null}
                   emptyLabel="자주 쓰는 답변 삽입"
-                  options={data.boardReplies.map(({ id, title }) => ({ value: id, label: title }))}
+                  options={data.boardReplies
+                    .toSorted(byNameOf(({ title }) => title))
+                    .map(({ id, title }) => ({ value: id, label: title }))}
                   onChange={insert}
                 />
               )}

@@ -1,4 +1,5 @@
 import { namesApart } from '#ui-kit/format/names/namesakes.ts';
+import { byName } from '#ui-kit/format/names/byName.ts';
 import { matchesTyped } from '../../shared/lists/hangul.ts';
 import type { BookingFragment, ClinicDayQuery, TodoFragment } from '../generated/graphql.ts';
 import { LATE_MINUTES, presences, type Presence } from '../../clinicParticipants/parts.ts';
@@ -119,7 +120,7 @@ function inOrder(one: Booking, other: Booking): number {
     urgency(one) - urgency(other) ||
     presences.indexOf(one.presence) - presences.indexOf(other.presence) ||
     (one.waitingNumber ?? 0) - (other.waitingNumber ?? 0) ||
-    one.startsAt.localeCompare(other.startsAt) ||
-    one.student.user.name.localeCompare(other.student.user.name, 'ko')
+    byName(one.startsAt, other.startsAt) ||
+    byName(one.student.user.name, other.student.user.name)
   );
 }

@@ -17,6 +17,7 @@ import {
   formatLessons,
   UserError,
 } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import type { EnrollmentRow } from '../enrollmentState.ts';
 import { TransferLecturesDocument, TransferWeeksDocument, type TransferWeeksQuery } from '../generated/graphql.ts';
 import { suggestJoin, suggestLeave } from './suggestTarget.ts';
@@ -40,7 +41,9 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
   const own = useGql(TransferWeeksDocument, { lectureId });
   const there = useGql(TransferWeeksDocument, { lectureId: targetId ?? '' }, { enabled: targetId !== null });
   const unread = [own, lectures].find(({ isError, data }) => isError && data === undefined);
-  const targets = (lectures.data?.lectures ?? []).filter(({ id }) => id !== lectureId);
+  const targets = (lectures.data?.lectures ?? [])
+    .filter(({ id }) => id !== lectureId)
+    .toSorted(byNameOf(({ name }) => name));
   const ownWeeks = (own.data?.weeklyLectures ?? []).filter(({ heldOn }) =>
     enrollments.every((enrollment) => isWithin(heldOn, enrollment)),
   );

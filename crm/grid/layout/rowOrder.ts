@@ -1,4 +1,5 @@
 import type { CellView, GridSort } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { byName } from '#ui-kit/format/names/byName.ts';
 
 /** The text of an order in the address: the column, after a `-` when the largest value comes first. */
 export const sortText = (sort: GridSort | null): string =>
@@ -15,12 +16,9 @@ export function compareCells(one: CellView, other: CellView, descending: boolean
   if (one.text === '' || other.text === '') return Number(one.text === '') - Number(other.text === '');
   const [figure, another] = [figureOf(one.text), figureOf(other.text)];
   if ((figure === undefined) !== (another === undefined)) return figure === undefined ? 1 : -1;
-  const order =
-    figure === undefined || another === undefined ? collator.compare(one.text, other.text) : figure - another;
+  const order = figure === undefined || another === undefined ? byName(one.text, other.text) : figure - another;
   return descending ? -order : order;
 }
-
-const collator = new Intl.Collator('ko', { numeric: true });
 
 /** The number a text begins with, as in `85`, `2/9`, `130 / 200` and `72.5%`. */
 function figureOf(text: string): number | undefined {

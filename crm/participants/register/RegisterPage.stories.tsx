@@ -6,6 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { says, submit } from '#ui-kit/testing/play.ts';
+import { byName } from '#ui-kit/format/names/byName.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { RegisterDocument } from '../generated/graphql.ts';
 import RegisterPage from './RegisterPage.tsx';
@@ -50,7 +51,7 @@ export const Filled = meta.story({
     const names = within(table)
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent ?? '');
-    await expect(names).toEqual(names.toSorted(new Intl.Collator('ko').compare));
+    await expect(names).toEqual(names.toSorted(byName));
     await waitFor(() =>
       expect(within(table).getByRole('columnheader', { name: /한글날/ })).toHaveAttribute('data-off'),
     );

@@ -1,4 +1,5 @@
 import { addDays, spanOfMonth, weekdayOf } from '#ui-kit';
+import { byName } from '#ui-kit/format/names/byName.ts';
 import type { RegisterQuery } from '../generated/graphql.ts';
 
 /** A day of the month as printed on the 출석부. */
@@ -39,9 +40,6 @@ export function registerDays(
   });
 }
 
-// Numbers sort before 한글, 2 before 10.
-const byName = new Intl.Collator('ko', { numeric: true });
-
 /** The participants of the month in 가나다 order, each with the marks of the days. */
 export function registerRows(
   { weeklyLectures, attendanceTypes }: Pick<RegisterQuery, 'weeklyLectures' | 'attendanceTypes'>,
@@ -70,7 +68,6 @@ export function registerRows(
     }
   }
   return [...people.values()].sort(
-    (one, other) =>
-      byName.compare(one.name, other.name) || one.student.studentNumber.localeCompare(other.student.studentNumber),
+    (one, other) => byName(one.name, other.name) || byName(one.student.studentNumber, other.student.studentNumber),
   );
 }

@@ -1,3 +1,4 @@
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import type { StatementLinesQuery } from '../generated/graphql.ts';
 import type { PayrollQuery } from '../generated/manager.ts';
 import type { Line } from '../payWords.ts';
@@ -23,7 +24,7 @@ export function rowsOf({ payRegister, tas }: Pick<PayrollQuery, 'payRegister' | 
   const paid = payRegister.map(rowOf);
   const ids = new Set(paid.map(({ id }) => id));
   const others = tas.filter(({ id }) => !ids.has(id)).map(({ id, user }) => rowOf({ taId: id, name: user.name }));
-  return [...paid, ...others].sort((one, other) => one.name.localeCompare(other.name, 'ko'));
+  return [...paid, ...others].sort(byNameOf(({ name }) => name));
 }
 
 /** A row of the register; the columns of a view may be null for the types, not in fact. */

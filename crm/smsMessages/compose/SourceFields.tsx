@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { FormRow, formatDay, formatWeek, NumberField, SelectField } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { StudentPicker } from '../../students/parts.ts';
 import { ComposeChoicesDocument, ComposeWeeksDocument } from '../generated/graphql.ts';
 import type { ComposeForm, ComposeKind } from './composeForm.ts';
@@ -42,7 +43,12 @@ export default function SourceFields({ whom }: { whom: ReactNode }) {
       {kind === 'TAG' && <SelectField name="tagId" label="태그" emptyLabel="고르기" options={named(choices?.tags)} />}
       {kind !== 'HAND' && kind !== 'TAG' && (
         <FormRow>
-          <SelectField name="lectureId" label="강의" emptyLabel="고르기" options={named(choices?.lectures)} />
+          <SelectField
+            name="lectureId"
+            label="강의"
+            emptyLabel="고르기"
+            options={named(choices?.lectures).sort(byNameOf(({ label }) => label))}
+          />
           {(kind === 'WEEK' || kind === 'ATTENDANCE') && (
             <SelectField name="weekId" label="주차" emptyLabel="고르기" options={weeks} />
           )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView, SelectInput } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { ComposeTemplatesDocument } from '../generated/graphql.ts';
 import css from '../Sms.module.css';
 import type { ComposeForm } from './composeForm.ts';
@@ -28,7 +29,7 @@ function Templates() {
           aria-label="템플릿"
           value={chosen}
           emptyLabel={templates.length === 0 ? '쓰는 템플릿이 없습니다' : '템플릿 고르기'}
-          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          options={templates.toSorted(byNameOf(({ name }) => name)).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => {
             setChosen(id);
             const body = templates.find((template) => template.id === id)?.body;

@@ -21,6 +21,7 @@ import {
   UserError,
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { useHolidays } from '../../shared/useHolidays.ts';
 import type { WeekPlanQuery } from '../generated/graphql.ts';
 import { RunClashes } from './NewWeekClashes.tsx';
@@ -159,7 +160,7 @@ const lessonsOf = (lecture: RunDialogProps['lecture']) =>
       startsAt: formatTime(startsAt),
       endsAt: formatTime(endsAt),
     }))
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+    .sort(byNameOf(({ startsAt }) => startsAt));
 
 /** How many lessons the term has from a day on, as many as one run may have; 8 where it has no last day. */
 function countOf(lecture: RunDialogProps['lecture'], from: string): number {

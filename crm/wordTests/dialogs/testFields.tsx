@@ -2,6 +2,7 @@ import { useSelect, type HttpError } from '@refinedev/core';
 import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, formatDay, formatWeek } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { useLectureOptions } from '../../lectures/parts.ts';
 import { ChoiceField } from '../../shared/choices/ChoiceField.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, type DeckChoicesQuery } from '../generated/graphql.ts';
@@ -20,7 +21,7 @@ export function DeckField() {
     pagination: { mode: 'off' },
     meta: { gqlQuery: DeckChoicesDocument },
   });
-  const options = (query.data?.data ?? []).map((deck) => ({
+  const options = (query.data?.data ?? []).toSorted(byNameOf(({ title }) => title)).map((deck) => ({
     value: deck.id,
     label: `${deck.title} (${deck.words_aggregate.aggregate?.count ?? 0}개)`,
   }));

@@ -4,6 +4,7 @@ import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
 import { isPictureName } from '#client/files/picture/pictureNames.ts';
 import type { PostInput } from '#client/generated/rest/board.ts';
 import { Button, Form, FormStack, SelectField, SubmitButton, TextField, Note } from '#ui-kit';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import css from '../Board.module.css';
 import { ExamItemField } from './ExamItemField.tsx';
@@ -69,7 +70,9 @@ export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel
           name="lectureId"
           label="강의"
           emptyLabel="고르지 않음"
-          options={places.lectures.map(({ id, name }) => ({ value: id, label: name }))}
+          options={places.lectures
+            .toSorted(byNameOf(({ name }) => name))
+            .map(({ id, name }) => ({ value: id, label: name }))}
         />
         {exams.length > 0 && (
           <SelectField

@@ -1,5 +1,6 @@
 import { keepUpload, readResumableUploads } from '#client/files/upload/resumableUploads.ts';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
+import { byNameOf } from '#ui-kit/format/names/byName.ts';
 
 /** What is larger was not made small, and the student takes it again. */
 const mostBytes = 8 * 1_048_576;
@@ -20,5 +21,5 @@ export async function keepPage(examId: string, id: string, picture: File, expire
 export async function readKeptPages(examId: string): Promise<{ id: string; picture: File }[]> {
   const kept = await readResumableUploads(queueOf(examId));
   const pages = kept.flatMap(({ id, source }) => (source instanceof File ? [{ id, picture: source }] : []));
-  return pages.toSorted((one, other) => one.picture.name.localeCompare(other.picture.name));
+  return pages.toSorted(byNameOf(({ picture }) => picture.name));
 }

@@ -1,3 +1,4 @@
+import { byName } from '../names/byName.ts';
 import { formatHours, WEEKDAYS } from './date.ts';
 
 interface Lesson {
@@ -15,7 +16,7 @@ export function lessonsOf({
   hours,
 }: Lesson & { hours: readonly Lesson[] }): readonly Lesson[] {
   return [{ weekday, startsAt, endsAt }, ...hours].sort(
-    (one, other) => one.weekday - other.weekday || one.startsAt.localeCompare(other.startsAt),
+    (one, other) => one.weekday - other.weekday || byName(one.startsAt, other.startsAt),
   );
 }
 
