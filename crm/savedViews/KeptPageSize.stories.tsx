@@ -67,8 +67,17 @@ export const Loading = meta.story({
   play: ({ canvas }) => says(canvas, '1–25 / 전체 60'),
 });
 
-/** Where it cannot be saved, it holds on this device. */
+/** Where it cannot be read, what this device knows holds. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    setPageSize(10);
+    msw.use(failed(SavedViewsDocument));
+  },
+  play: ({ canvas }) => says(canvas, '1–10 / 전체 60'),
+});
+
+/** Where it cannot be saved, it holds on this device. */
+export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument), failed(SaveViewDocument)),
   play: async ({ canvas }) => {
     await says(canvas, '1–25 / 전체 60');
