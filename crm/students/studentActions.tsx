@@ -27,15 +27,15 @@ const issuing = (userIds: readonly string[]): Action => ({
 
 /** What is done with selected students. */
 export const selectionActions = (userIds: readonly string[]): Action[] => [
-  changing(userIds),
+  { title: '문자 보내기', asks: (close) => <MessageDialog studentIds={[...userIds]} onClose={close} /> },
   {
     title: '강의에 등록',
     asks: (close) => (
       <enrollments.EnrollDialog userIds={[...userIds]} who={`학생 ${userIds.length}명을`} onClose={close} />
     ),
   },
+  changing(userIds),
   issuing(userIds),
-  { title: '문자 보내기', asks: (close) => <MessageDialog studentIds={[...userIds]} onClose={close} /> },
 ];
 
 interface KnownStudent {

@@ -21,33 +21,33 @@ export default function WordDecksPage() {
     <Page title="단어장">
       <CardStack>
         <MyTests />
-      </div>
-      <QueryView query={query} frame={inCard}>
-        {(words) =>
-          words.wordDecks.length === 0 ? (
-            <EmptyState title="공개된 단어장이 없어요" icon={<WordDeckIcon aria-hidden />}>
-              선생님이 단어장을 공개하면 여기에 나타나요.
-            </EmptyState>
-          ) : (
-            <CardStack>
-              {words.assignments.length > 0 && <AssignmentCard assignments={words.assignments} />}
-              <ComingCard words={words} />
-              {words.wordDecks.toSorted(byNameOf(({ title }) => title)).map((deck) => (
-                <Card key={deck.id} title={deck.title}>
-                  {deck.description && <p className={css.description}>{deck.description}</p>}
-                  <div>
-                    <Chip>{deck.lecture?.name ?? '모든 강의'}</Chip>
-                  </div>
-                  <p className={css.progress}>{progressWords(deck.progress[0])}</p>
-                  <ButtonLink href={paths.study(deck.id)} variant={deck.progress[0]?.due ? 'primary' : 'secondary'}>
-                    {deck.progress[0]?.due ? `복습하기 ${deck.progress[0].due}` : '외우기'}
-                  </ButtonLink>
-                </Card>
-              ))}
-            </CardStack>
-          )
-        }
-      </QueryView>
+        <QueryView query={query} frame={inCard}>
+          {(words) =>
+            words.wordDecks.length === 0 ? (
+              <EmptyState title="공개된 단어장이 없어요" icon={<WordDeckIcon aria-hidden />}>
+                선생님이 단어장을 공개하면 여기에 나타나요.
+              </EmptyState>
+            ) : (
+              <CardStack>
+                {words.assignments.length > 0 && <AssignmentCard assignments={words.assignments} />}
+                <ComingCard words={words} />
+                {words.wordDecks.toSorted(byNameOf(({ title }) => title)).map((deck) => (
+                  <Card key={deck.id} title={deck.title}>
+                    {deck.description && <p className={css.description}>{deck.description}</p>}
+                    <div>
+                      <Chip>{deck.lecture?.name ?? '모든 강의'}</Chip>
+                    </div>
+                    <p className={css.progress}>{progressWords(deck.progress[0])}</p>
+                    <ButtonLink href={paths.study(deck.id)} variant={deck.progress[0]?.due ? 'primary' : 'secondary'}>
+                      {deck.progress[0]?.due ? `복습하기 ${deck.progress[0].due}` : '외우기'}
+                    </ButtonLink>
+                  </Card>
+                ))}
+              </CardStack>
+            )
+          }
+        </QueryView>
+      </CardStack>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useNonce } from '../KitProvider/nonce.ts';
 import { useColorMode } from '../theme/colorMode.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 /**
  * Wraps each part of the kit that is built on MUI: our colours and density, and the CSP nonce for the styles it adds.
@@ -14,7 +14,7 @@ export function MuiTheme({ children }: { children: ReactNode }) {
   const { resolved } = useColorMode();
   return (
     <CacheProvider value={cacheFor(useNonce())}>
-      <ThemeProvider theme={resolved === 'dark' ? darkTheme : lightTheme}>{children}</ThemeProvider>
+      <ThemeProvider theme={themeOf(resolved)}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

@@ -1,15 +1,18 @@
 import { koKR } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { readToken } from '../theme/tokens.ts';
+import { drawnColor } from './drawnColor.ts';
 
-/** MUI in our light colours. */
-export const lightTheme = themeFor('light');
+const themes = new Map<'light' | 'dark', Theme>();
 
-/** MUI in our dark colours. */
-export const darkTheme = themeFor('dark');
+/** MUI in the colours that the page has: made when a mode is first shown, since an academy's colour may stand in the place of the product's. */
+export function themeOf(mode: 'light' | 'dark'): Theme {
+  const theme = themes.get(mode) ?? themeIn(mode);
+  themes.set(mode, theme);
+  return theme;
+}
 
-function themeFor(mode: 'light' | 'dark'): Theme {
-  const token = (name: string): string => readToken(name, mode);
+function themeIn(mode: 'light' | 'dark'): Theme {
+  const token = (name: string): string => drawnColor(name, mode);
   return createTheme(
     {
       palette: {

@@ -25,20 +25,6 @@ export const linePairs: readonly ColorPair[] = [
   ['focus', 'page'],
 ];
 
-/** The contrast of two colours of `tokens.css`, by their names. */
+/** The contrast of two colours of `tokens.css`, by their names, from 1 to 21. */
 export const contrast = ([one, other]: ColorPair, mode: 'light' | 'dark'): number =>
-  contrastOf(readToken(one, mode), readToken(other, mode));
-
-/** The contrast of two colours `#rrggbb` as WCAG measures it, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+  contrastRatio(readToken(one, mode), readToken(other, mode));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrastOf } from './contrast.ts';
+import { contrastRatio } from '../format/color/ratio.ts';
 import { HUES, huesOf } from './hues.ts';
 import { colorsOf, readToken } from './tokens.ts';
 
@@ -11,9 +11,9 @@ test.each(numbers)('words on hue %i are readable, its own and others', (hue) => 
   for (const mode of ['light', 'dark'] as const) {
     const [ink, soft] = [colors.get(`hue-${hue}-ink`)![mode], colors.get(`hue-${hue}-soft`)![mode]];
     for (const ground of [soft, readToken('neutral-soft', mode)])
-      expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
     for (const words of ['ink', 'ink-2', 'negative-ink'])
-      expect(contrastOf(readToken(words, mode), soft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(readToken(words, mode), soft)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -14,19 +14,12 @@ export const colorsOf = (sheet: string): ReadonlyMap<string, Color> =>
 /** Those of `tokens.css`. */
 export const colors = colorsOf(css);
 
-/** A colour as the page has it: the server may have put the academy's in the place of the product's. */
-function drawn(name: string): Color | undefined {
-  const page = globalThis.document?.documentElement;
-  const [, light, dark] = (page && pair.exec(getComputedStyle(page).getPropertyValue(`--${name}`))) ?? [];
-  return light && dark ? { light, dark } : undefined;
-}
-
 /**
- * A colour of `tokens.css` as text, because MUI computes with colours and cannot take `var(--…)`.
+ * A colour of `tokens.css` as text.
  * @throws Error when the file has no such colour
  */
 export function readToken(name: string, mode: 'light' | 'dark'): string {
-  const color = (drawn(name) ?? colors.get(name))?.[mode];
+  const color = colors.get(name)?.[mode];
   if (color === undefined) throw new Error(`tokens.css has no colour --${name}`);
   return color;
 }

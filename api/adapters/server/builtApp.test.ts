@@ -56,7 +56,7 @@ describe('the heads of pages', () => {
   it("have the academy's colour and logo, in the frame that is painted first, too", async () => {
     const answer = await pageOf(async () => written)('/portal');
     const html = await answer.text();
-    const [, nonce] = /<style nonce="([\w-]{22})">:root:root\{--accent:light-dark\(#7a1f2b,/.exec(html) ?? [];
+    const [, nonce] = /<style nonce="([\w-]{22})">:root:root\{--accent:#7a1f2b;/.exec(html) ?? [];
     expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     expect(html).toContain('<meta name="academy-logo" content="/api/landing-picture/2 300 100" />');
     expect(

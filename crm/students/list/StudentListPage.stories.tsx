@@ -225,7 +225,7 @@ export const ToldByText = meta.story({
   play: async ({ canvas, msw }) => {
     await says(canvas, '김민수');
     await selectRows(...canvas.getAllByRole('checkbox').slice(1, 3));
-    const dialog = await takeForm(canvas, bulk, '문자 보내기', '학생 2명에게 문자 보내기');
+    const dialog = await openForm(canvas, '문자 보내기', '학생 2명에게 문자 보내기');
     const text = dialog.getByRole('textbox', { name: /내용/ });
     await userEvent.type(text, '내일은 휴원입니다 😀');
     await submit(dialog, '2명에게 보내기', '문자로 보낼 수 없는 글자가 있습니다: 😀');

@@ -10,7 +10,7 @@ import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { hears, openForm, press, says, selectRows, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, selectRows, submit, take, write } from '#ui-kit/testing/play.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,
@@ -52,16 +52,16 @@ const meta = preview.meta({
   },
 });
 
-/** Selects both students and presses a button of the bar. */
-async function withBoth(button: string): Promise<void> {
+/** Selects both students. */
+async function selectBoth(): Promise<void> {
   await says(screen, '김민수');
   await selectRows(...screen.getAllByRole('checkbox').slice(1, 3));
-  await press(screen, button);
 }
 
 /** Opens the change of both and writes a school. */
 async function changeBoth(): Promise<HTMLElement> {
-  await withBoth('한 번에 수정');
+  await selectBoth();
+  await press(screen, '한 번에 수정');
   const dialog = await screen.findByRole('dialog', { name: '학생 2명 한 번에 수정' });
   await write(within(dialog), { 학교: '다온고' });
   return dialog;
@@ -89,7 +89,8 @@ export const ChangeRefused = meta.story({
 export const NothingChosen = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('updateStudents', asked)),
   play: async () => {
-    await withBoth('한 번에 수정');
+    await selectBoth();
+    await press(screen, '한 번에 수정');
     const dialog = within(await screen.findByRole('dialog', { name: '학생 2명 한 번에 수정' }));
     await submit(dialog, '2명 수정', '바꿀 것을 하나는 골라 주세요.');
     await expect(asked).not.toHaveBeenCalled();
@@ -162,7 +163,8 @@ const question = '2명에게 임시 비밀번호를 발급할까요?';
 export const IssuingPasswords = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('issueTemporaryPasswords')),
   play: async () => {
-    await withBoth('임시 비밀번호 발급');
+    await selectBoth();
+    await take(screen, '선택한 학생 메뉴', '임시 비밀번호 발급');
     await sendUnanswered(await screen.findByRole('alertdialog', { name: question }), '발급');
   },
 });
@@ -170,7 +172,8 @@ export const IssuingPasswords = meta.story({
 export const PasswordsRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('issueTemporaryPasswords', leaving)),
   play: async ({ msw }) => {
-    await withBoth('임시 비밀번호 발급');
+    await selectBoth();
+    await take(screen, '선택한 학생 메뉴', '임시 비밀번호 발급');
     const dialog = within(await screen.findByRole('alertdialog', { name: question }));
     await submit(dialog, '발급', leaving.detail);
     const [one] = students;

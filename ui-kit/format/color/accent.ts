@@ -9,8 +9,7 @@ export const surfaces = {
 type Mode = keyof typeof surfaces;
 
 /** The tokens of `tokens.css` that follow from an academy's colour. */
-const names = ['accent', 'accent-hover', 'accent-ink', 'accent-soft', 'focus'] as const;
-type Accents = Record<(typeof names)[number], string>;
+type Accents = Record<'accent' | 'accent-hover' | 'accent-ink' | 'accent-soft' | 'focus', string>;
 
 const READABLE = 4.5;
 const [WHITE, BLACK] = ['#ffffff', '#000000'];
@@ -40,8 +39,14 @@ const carriesWhite = (color: string): boolean => contrastRatio(color, WHITE) >= 
 const until = (color: string, end: string, isFit: (tried: string) => boolean): string =>
   STEPS.map((share) => mixed(color, end, share)).find(isFit) ?? end;
 
-/** A style sheet that puts an academy's colour in the place of the product's, whichever sheet comes first. */
+/** A style sheet that puts an academy's colour in the place of the product's, whichever sheet comes first. In words that browsers without `light-dark()` know. */
 export function accentStyle(color: string): string {
-  const [light, dark] = [accentsOf(color, 'light'), accentsOf(color, 'dark')];
-  return `:root:root{${names.map((name) => `--${name}:light-dark(${light[name]}, ${dark[name]})`).join(';')}}`;
+  const [light, dark] = [rulesOf(color, 'light'), rulesOf(color, 'dark')];
+  const dimmed = `@media (prefers-color-scheme:dark){:root:root:not([data-theme='light']){${dark}}}`;
+  return `:root:root{${light}}${dimmed}:root:root[data-theme='dark']{${dark}}`;
 }
+
+const rulesOf = (color: string, mode: Mode): string =>
+  Object.entries(accentsOf(color, mode))
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
