@@ -27,7 +27,7 @@ test('tables are boxes, foreign keys lines, and comments a table', async () => {
     await readPrimaryKeys(client),
   );
   await pglite.close();
-  expect(drawn.slice(drawn.indexOf('- ['))).toBe(`- [Library, new](#library-new)
+  expect(drawn.slice(drawn.indexOf('[Library'))).toBe(`[Library, new](#library-new)
 
 ## Library, new
 

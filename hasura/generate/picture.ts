@@ -18,7 +18,7 @@ export function schemaDocument(chapters: Chapter[], foreignKeys: ForeignKey[], p
     '',
     'Drawn from the database that the migrations make. `created_by`, `created_at` and `updated_at`, which every table has, are left out.',
     '',
-    ...chapters.flatMap((chapter) => [`- [${chapter.title}](#${anchor(chapter.title)})`]),
+    chapters.map(({ title }) => `[${title}](#${anchor(title)})`).join(' · '),
     ...chapters.flatMap(({ title, tables }) => [
       '',
       `## ${title}`,

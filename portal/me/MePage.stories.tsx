@@ -78,7 +78,7 @@ export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPh
 export const ChoosesDark = Filled.extend({
   beforeEach: () => () => setMode('system'),
   play: async ({ canvas }) => {
-    const light = canvas.getByRole('radio', { name: '밝게' });
+    const light = await canvas.findByRole('radio', { name: '밝게' });
     await userEvent.click(light);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '어둡게' })).toBeChecked();

@@ -5,7 +5,7 @@ import { ACADEMY } from '#client/page/academy.ts';
 import { handPreview } from '#client/session/handPreview.ts';
 import { usePreviewIsOver } from '#client/session/preview.ts';
 import { landingPath, useSession } from '#client/session/session.ts';
-import { ButtonLink, EmptyState, formatSchool, PortalFrame, QueryView, SearchBox, useSending } from '#ui-kit';
+import { Brand, ButtonLink, EmptyState, formatSchool, PortalFrame, QueryView, SearchBox, useSending } from '#ui-kit';
 import { Card, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { choiceWhere } from './choice.ts';

@@ -92,7 +92,11 @@ export async function closes(part: Part, name: Name): Promise<void> {
 
 /** Each of these texts appears and can be seen. */
 export async function says(part: Readable, ...texts: Name[]): Promise<void> {
-  for (const text of texts) await expect(await part.findByText(text)).toBeVisible();
+  for (const text of texts) {
+    const said = await part.findByText(text);
+    // What comes after a part that loads is there before it is shown.
+    await waitFor(() => expect(said).toBeVisible());
+  }
 }
 
 /** Presses 다시 시도, which a failure offers, once the server is mended. */

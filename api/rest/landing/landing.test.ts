@@ -86,7 +86,7 @@ it('takes a logo, see-through as it is, which comes and goes without the picture
   const logo = await open(path);
   expect(logo.headers.get('content-type')).toBe('image/png');
   expect((await sharp(await logo.arrayBuffer()).stats()).isOpaque).toBe(false);
-  const slip = await readLogo(api.deps);
+  const slip = await readLogo(api.deps.db.kysely);
   expect([...(slip ?? [])].slice(1, 4)).toEqual([...Buffer.from('PNG')]);
   expect((await api.call('DELETE', '/admin/landing/picture', { as: 'admin' })).status).toBe(204);
   expect((await open(path)).status).toBe(200);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What a page says of the academy before its code runs; empty texts where managers wrote none. */
@@ -41,8 +42,8 @@ function sizeOf({ buffer, byteOffset }: Uint8Array) {
 }
 
 /** The logo's PNG, for what is printed. */
-export async function readLogo({ db }: Pick<Deps, 'db'>): Promise<Uint8Array | undefined> {
-  const logo = await db.kysely
+export async function readLogo(trx: Kysely<Tables>): Promise<Uint8Array | undefined> {
+  const logo = await trx
     .selectFrom('landing_pictures')
     .innerJoin('landing_pages', 'logo_id', 'landing_pictures.id')
     .select('content')

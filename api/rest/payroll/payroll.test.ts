@@ -6,6 +6,7 @@ import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
+import { png } from '../../testing/setups/files.ts';
 
 let api: TestApi;
 let closed: string;
@@ -215,13 +216,18 @@ describe('a month', () => {
       const request = new Request(`http://academy.test/api${path}`, { headers: { authorization: `Bearer ${token}` } });
       const answer = await api.app.fetch(request, { ip: '192.0.2.9' });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      return (await PDFDocument.load(await answer.arrayBuffer())).getPageCount();
+      const bytes = await answer.arrayBuffer();
+      const hasLogo = new TextDecoder('latin1').decode(bytes).includes('/Subtype /Image');
+      return [(await PDFDocument.load(bytes)).getPageCount(), hasLogo];
     };
-    expect(await pdf(`/admin/payroll/${closed}/slips?taId=${staff.ta.id}`, 'admin')).toBe(1);
-    expect(await pdf(`/supervisor/my-pay-info/${closed}/slip`, 'ta')).toBe(1);
+    expect(await pdf(`/admin/payroll/${closed}/slips?taId=${staff.ta.id}`, 'admin')).toEqual([1, false]);
+    const form = new FormData();
+    form.append('file', new File([png], 'logo.png', { type: 'image/png' }));
+    expect((await api.call('PUT', '/admin/landing/logo', { as: 'admin', body: form })).status).toBe(200);
+    expect(await pdf(`/supervisor/my-pay-info/${closed}/slip`, 'ta')).toEqual([1, true]);
     const slips = (await api.gql(`{ paySlips(where: { month: { _eq: "${closed}-01" } }) { id } }`, { as: 'admin' }))
       .body.data.paySlips;
-    expect(await pdf(`/admin/payroll/${closed}/slips`, 'admin')).toBe(slips.length);
+    expect(await pdf(`/admin/payroll/${closed}/slips`, 'admin')).toEqual([slips.length, true]);
   });
 });
 

@@ -9,11 +9,11 @@ import { noRow } from '../_protocol/rows.ts';
 
 /** The caller's own slip of a closed month as a PDF. */
 export const printMySlip: Handler<'printMySlip'> = async ({ trx, params, actor, deps }) =>
-  print(await slipsOf(trx, params.month, actor.userId), deps);
+  print(await slipsOf(trx, params.month, actor.userId), await readLogo(trx), deps);
 
 /** Slips of a closed month as one PDF, a page each; of one TA where one is named. */
 export const printSlips: Handler<'printSlips'> = async ({ trx, params, query, deps }) =>
-  print(await slipsOf(trx, params.month, query.taId ?? null), deps);
+  print(await slipsOf(trx, params.month, query.taId ?? null), await readLogo(trx), deps);
 
 async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | null): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
@@ -26,12 +26,9 @@ async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | n
   return rows;
 }
 
-async function print(slips: Slip[], deps: Deps): Promise<Response> {
+async function print(slips: Slip[], logo: Uint8Array | undefined, deps: Deps): Promise<Response> {
   const { drawSlips } = await import('./slip/drawSlips.ts');
-  const pdf = await drawSlips(slips, await deps.fonts(), {
-    name: deps.place.academyName,
-    logo: await readLogo(deps),
-  });
+  const pdf = await drawSlips(slips, await deps.fonts(), { name: deps.place.academyName, logo });
   const [first] = slips;
   const name = `${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`;
   return new Response(pdf, {

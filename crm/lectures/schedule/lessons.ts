@@ -1,4 +1,5 @@
 import { formatWeek, lessonsOf, weekdayOf } from '#ui-kit';
+import { byName } from '#ui-kit/format/names/byName.ts';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import type { ScheduleQuery } from '../generated/graphql.ts';
 
@@ -20,7 +21,6 @@ export interface Lesson extends CalendarSpan {
 export type By = 'room' | 'teacherName';
 
 const unnamed: Record<By, string> = { room: '강의실 없음', teacherName: '선생님 없음' };
-const collator = new Intl.Collator('ko', { numeric: true });
 
 /** Where or by whom a lesson is given, in words. */
 export const placeOf = (lesson: Lesson, by: By): string => lesson[by] || unnamed[by];
@@ -29,7 +29,7 @@ export const placeOf = (lesson: Lesson, by: By): string => lesson[by] || unnamed
 export function placesOf(lessons: readonly Lesson[], by: By): string[] {
   const places = new Set(lessons.map((lesson) => lesson[by]).filter(Boolean));
   const none = lessons.some((lesson) => lesson[by] === '') ? [unnamed[by]] : [];
-  return [...[...places].sort(collator.compare), ...none];
+  return [...[...places].sort(byName), ...none];
 }
 
 /** The lessons of these days in the order of time, then room: the weeks, and the regular hours of lectures that have no week on that day. */
@@ -62,10 +62,10 @@ export function lessonsIn({ weeklyLectures, lectures }: ScheduleQuery, days: rea
   );
   return [...held, ...regular].sort(
     (one, other) =>
-      one.day.localeCompare(other.day) ||
+      byName(one.day, other.day) ||
       one.from - other.from ||
       Number(one.room === '') - Number(other.room === '') ||
-      collator.compare(one.room, other.room),
+      byName(one.room, other.room),
   );
 }
 
