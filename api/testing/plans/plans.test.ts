@@ -9,7 +9,7 @@ import { bigTables, openLargeWorld } from './largeWorld.node.ts';
 import { findPlaces, nowhere, type Places } from './places.ts';
 import { screenQuestions } from './questions.ts';
 
-/** Lists that must scan a large table, with the reason. */
+/** Lists that must scan a large table, each time that it is named, with the reason. */
 const readsAll: Record<string, string[]> = {
   // To preview a template with.
   PreviewStudents: ['students'],
@@ -20,6 +20,8 @@ const readsAll: Record<string, string[]> = {
   // Once a year everybody who left is looked at.
   RetentionOverview: ['students', 'enrollments'],
   RetentionCandidates: ['students', 'enrollments'],
+  // Everybody who is there is counted.
+  TodayFigures: ['students'],
   // A count scans a whole index.
   // oxlint-disable-next-line house/no-conditional-spread -- each key is a plan to look at
   ...(process.env.PLANS_DATABASE_URL === undefined && { 'StudentList, all': ['students'] }),
@@ -57,7 +59,11 @@ describe('no list scans a large table', () => {
       { role, variables: { 'x-hasura-user-id': userId } },
     );
     expect(result.errors, String(hidden)).toBeUndefined();
-    const reads = watch.wholeReads().filter(({ table }) => big.has(table) && !readsAll[name]?.includes(table));
+    const allowed = [...(readsAll[name] ?? [])];
+    const reads = watch.wholeReads().filter(({ table }) => {
+      const place = allowed.indexOf(table);
+      return big.has(table) && (place === -1 || allowed.splice(place, 1).length === 0);
+    });
     expect(reads).toEqual([]);
     // A hundred times as large, it may still be asked.
     expect(watch.lastCost()).toBeLessThan(costOptions({ kind: 'postgres' }).perRole[role] ?? 0);

@@ -1,0 +1,2 @@
+drop index students_withdrawn_on_index;
+drop index students_registered_on_index;
