@@ -8,17 +8,16 @@ import { pictureShapes, type PictureShape } from './pictureShapes.ts';
 const mostPixels = 210_000_000;
 
 /**
- * A picture for others: upright, small enough, in sRGB, and nothing but its pixels, since metadata is only kept when asked for. As a file it
- * stays of its kind and moves if it did; HEIC and AVIF become JPEG, which every browser shows. A logo is one PNG, see-through where it was; any
- * other shape is one JPEG.
+ * A picture for others: upright, small enough, in sRGB, and nothing but its pixels, since metadata is only kept when asked for. What is kept
+ * of its kind moves if it did; HEIC and AVIF become JPEG, which every browser shows. A PNG stays see-through where it was.
  */
 export async function makePicture(picture: Uint8Array, shape: PictureShape): Promise<MadePicture> {
   const facts = readPicture(picture);
   if (facts.fault !== undefined) return facts;
-  const { mostBytes, steps } = pictureShapes[shape];
+  const { kind: wanted, mostBytes, steps } = pictureShapes[shape];
   try {
-    const open = await opener(picture, facts, shape === 'FILE' && facts.isMoving);
-    const kind = shape === 'FILE' ? keptKind(facts) : shape === 'LOGO' ? 'PNG' : 'JPEG';
+    const open = await opener(picture, facts, wanted === 'KEPT' && facts.isMoving);
+    const kind = wanted === 'KEPT' ? keptKind(facts) : wanted;
     for (const { side, quality } of steps) {
       const fit = shape === 'PORTRAIT' ? 'cover' : 'inside';
       const sized = open().resize(side, side, { fit, withoutEnlargement: shape !== 'PORTRAIT' });

@@ -11,11 +11,12 @@ export async function makePicture(picture: Uint8Array<ArrayBuffer>, shape: Pictu
   const bitmap = await createImageBitmap(new Blob([picture])).catch(() => null);
   if (!bitmap) return { fault: 'BROKEN' };
   try {
-    const { mostBytes, steps } = pictureShapes[shape];
+    const { kind, mostBytes, steps } = pictureShapes[shape];
+    const type = kind === 'PNG' ? 'image/png' : 'image/jpeg';
     for (const { side, quality } of steps) {
       const canvas = shape === 'PORTRAIT' ? middleOf(bitmap, side) : smaller(bitmap, side);
-      const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 });
-      if (jpeg.size <= mostBytes) return { bytes: new Uint8Array(await jpeg.arrayBuffer()), type: 'image/jpeg' };
+      const drawn = await canvas.convertToBlob({ type, quality: quality / 100 });
+      if (drawn.size <= mostBytes) return { bytes: new Uint8Array(await drawn.arrayBuffer()), type };
     }
     return { fault: 'BROKEN' };
   } finally {
