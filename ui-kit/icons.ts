@@ -32,7 +32,6 @@ export {
   Heading1 as HeadingIcon,
   Heading2 as SmallHeadingIcon,
   Home as HomeIcon,
-  Inbox as InboxIcon,
   Info as InfoIcon,
   Italic as ItalicIcon,
   Languages as WordDeckIcon,

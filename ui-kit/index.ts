@@ -106,6 +106,7 @@ export {
   Pending,
   RecoveryPage,
   StartupScreen,
+  type Drawing,
 } from './States/States.tsx';
 export { StatTile } from './StatTile/StatTile.tsx';
 export { Stepper } from './Stepper/Stepper.tsx';

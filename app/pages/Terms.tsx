@@ -22,7 +22,11 @@ export default function Terms() {
               body={<RichText document={current.body} />}
             />
           ) : (
-            <EmptyState title="약관을 찾을 수 없어요" action={<ButtonLink href={paths.landing}>처음으로</ButtonLink>}>
+            <EmptyState
+              of="gone"
+              title="약관을 찾을 수 없어요"
+              action={<ButtonLink href={paths.landing}>처음으로</ButtonLink>}
+            >
               주소를 확인해 주세요.
             </EmptyState>
           );

@@ -60,7 +60,11 @@ export default function AccessLogTab() {
         label="접속 기록"
         columns={columns}
         {...list.grid}
-        empty={<EmptyState title="기록이 없습니다">학생 화면을 열거나 내보내면 여기에 남습니다.</EmptyState>}
+        empty={
+          <EmptyState of="record" title="기록이 없습니다">
+            학생 화면을 열거나 내보내면 여기에 남습니다.
+          </EmptyState>
+        }
       />
     </>
   );

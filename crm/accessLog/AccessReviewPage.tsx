@@ -59,7 +59,9 @@ function Findings({ found }: { found: AccessReviewQuery }) {
         <StatTile label="나간 직원" value={count(former)} />
       </div>
       {accessReview.length === 0 ? (
-        <EmptyState title="눈에 띄는 것이 없습니다">이 달에는 밤에 보거나 한꺼번에 많이 본 기록이 없습니다.</EmptyState>
+        <EmptyState of="done" title="눈에 띄는 것이 없습니다">
+          이 달에는 밤에 보거나 한꺼번에 많이 본 기록이 없습니다.
+        </EmptyState>
       ) : (
         <ul className={css.rows} aria-label="눈에 띄는 기록">
           {accessReview.map((row) => (

@@ -25,12 +25,16 @@ export default function ScoreGridPage() {
     >
       <ScoreGridBar choice={choice} onChange={choose} disabled={isDirty} />
       {choice.lecture === '' ? (
-        <EmptyState title="강의를 골라 주세요">고른 강의의 수강생이 한 줄씩 나타납니다.</EmptyState>
+        <EmptyState of="choose" title="강의를 골라 주세요">
+          고른 강의의 수강생이 한 줄씩 나타납니다.
+        </EmptyState>
       ) : (
         <QueryView query={query} rows={10}>
           {({ students }) =>
             students.length === 0 ? (
-              <EmptyState title="수강생이 없습니다">다른 강의를 고르거나 강의에 학생을 등록해 주세요.</EmptyState>
+              <EmptyState of="person" title="수강생이 없습니다">
+                다른 강의를 고르거나 강의에 학생을 등록해 주세요.
+              </EmptyState>
             ) : (
               <ScoreGrid key={JSON.stringify(choice)} exam={exam} rows={students} onDirty={setDirty} />
             )

@@ -34,7 +34,7 @@ export default function AnnouncementList() {
               ))}
             </ul>
           ) : (
-            <EmptyState title="아직 공지가 없습니다" action={write}>
+            <EmptyState of="talk" title="아직 공지가 없습니다" action={write}>
               준비물이나 숙제를 알리면 이 주차 학생의 화면에 나타나고, 누가 읽었는지 볼 수 있습니다.
             </EmptyState>
           )

@@ -50,7 +50,7 @@ export default function AttendanceTypeListPage() {
               </SortableList>
             </div>
           ) : (
-            <EmptyState title="아직 출결 구분이 없습니다" action={create}>
+            <EmptyState of="record" title="아직 출결 구분이 없습니다" action={create}>
               출석, 지각, 결석처럼 체크할 것을 만들면 출결표에서 한 글쇠로 찍을 수 있습니다.
             </EmptyState>
           )

@@ -54,11 +54,17 @@ export default function AuditLogTab() {
         onOpen={setOpen}
         empty={
           list.isFiltered ? (
-            <EmptyState title="조건에 맞는 기록이 없습니다" action={<Button onClick={list.clear}>조건 초기화</Button>}>
+            <EmptyState
+              of="search"
+              title="조건에 맞는 기록이 없습니다"
+              action={<Button onClick={list.clear}>조건 초기화</Button>}
+            >
               사람, 하는 일, 기간을 바꿔 보세요.
             </EmptyState>
           ) : (
-            <EmptyState title="아직 바뀐 것이 없습니다">무엇이든 수정하면 여기에 남습니다.</EmptyState>
+            <EmptyState of="record" title="아직 바뀐 것이 없습니다">
+              무엇이든 수정하면 여기에 남습니다.
+            </EmptyState>
           )
         }
       />

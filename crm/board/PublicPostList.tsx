@@ -26,7 +26,9 @@ export function PublicPostList({ category }: { category: PublicCategory }) {
       <QueryView query={query}>
         {({ boardPosts }) =>
           boardPosts.length === 0 ? (
-            <EmptyState title="아직 글이 없습니다">처음 글을 쓰면 공개 게시판에 보입니다.</EmptyState>
+            <EmptyState of="talk" title="아직 글이 없습니다">
+              처음 글을 쓰면 공개 게시판에 보입니다.
+            </EmptyState>
           ) : (
             <SortableList
               label={category === 'FAQ' ? '자주 묻는 질문' : '공지'}

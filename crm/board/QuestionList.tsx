@@ -69,7 +69,10 @@ export function QuestionList() {
       <QueryView query={list.query}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title={state === '' ? '기다리는 질문이 없습니다' : '질문이 없습니다'}>
+            <EmptyState
+              of={state === '' ? 'done' : 'talk'}
+              title={state === '' ? '기다리는 질문이 없습니다' : '질문이 없습니다'}
+            >
               {q === '' && assigned === '' ? '학생이 물어보면 여기에 보입니다.' : '찾는 조건을 바꿔 보세요.'}
             </EmptyState>
           ) : (

@@ -25,7 +25,7 @@ export function ReplyList() {
       <QueryView query={query}>
         {({ boardReplies }) =>
           boardReplies.length === 0 ? (
-            <EmptyState title="자주 쓰는 답변이 없습니다">
+            <EmptyState of="talk" title="자주 쓰는 답변이 없습니다">
               “풀이 과정을 사진으로 올려 주세요”처럼 되풀이하는 말을 적어 두세요.
             </EmptyState>
           ) : (

@@ -48,6 +48,7 @@ export default function CounselPage({ Outcome }: CounselPageProps) {
         {({ clinicSlots }) =>
           clinicSlots.length === 0 ? (
             <EmptyState
+              of="time"
               title="이날은 상담 시간이 없습니다"
               action={<ButtonLink href={slotPaths.counsel}>상담 시간 만들기</ButtonLink>}
             >
@@ -59,7 +60,7 @@ export default function CounselPage({ Outcome }: CounselPageProps) {
               {chosen ? (
                 <CounselSheet booking={chosen} onWrite={() => setWriting(true)} />
               ) : (
-                <EmptyState title="학생을 골라 주세요">
+                <EmptyState of="choose" title="학생을 골라 주세요">
                   성적, 출결, 메모, 지난 상담과 클리닉을 한 장으로 모아 보여 드립니다.
                 </EmptyState>
               )}

@@ -38,7 +38,9 @@ export function CounselSheet({ booking, onWrite }: CounselSheetProps) {
             </div>
           </article>
         ) : (
-          <EmptyState title="학생을 찾을 수 없습니다">다른 직원이 삭제했을 수 있습니다.</EmptyState>
+          <EmptyState of="gone" title="학생을 찾을 수 없습니다">
+            다른 직원이 삭제했을 수 있습니다.
+          </EmptyState>
         )
       }
     </QueryView>

@@ -51,9 +51,13 @@ export default function ErrorListPage() {
         onOpen={({ id }) => setOpenId(id)}
         empty={
           list.isFiltered ? (
-            <EmptyState title="찾는 오류가 없습니다">검색어나 상태를 바꿔 보세요.</EmptyState>
+            <EmptyState of="search" title="찾는 오류가 없습니다">
+              검색어나 상태를 바꿔 보세요.
+            </EmptyState>
           ) : (
-            <EmptyState title="열린 오류가 없습니다">화면이 멈추면 저절로 여기에 남습니다.</EmptyState>
+            <EmptyState of="done" title="열린 오류가 없습니다">
+              화면이 멈추면 저절로 여기에 남습니다.
+            </EmptyState>
           )
         }
       />

@@ -46,7 +46,11 @@ export default function ClaimListPage() {
         columns={claimColumns}
         {...list.grid}
         onOpen={({ id }) => setOpenId(id)}
-        empty={<EmptyState title="경비 청구가 없습니다">조교가 경비를 청구하면 여기에서 처리합니다.</EmptyState>}
+        empty={
+          <EmptyState of="money" title="경비 청구가 없습니다">
+            조교가 경비를 청구하면 여기에서 처리합니다.
+          </EmptyState>
+        }
       />
       {claim && <ClaimDialog claim={claim} onClose={() => setOpenId(undefined)} />}
     </Page>

@@ -50,9 +50,18 @@ function Readers({ lectureId, weekId }: { lectureId: string; weekId: string }) {
       {({ weeklyLectures_by_pk: week }) => {
         const { files: ofWeek, exams, participants } = week ?? { files: [], exams: [], participants: [] };
         const files = [...ofWeek, ...exams.flatMap(ofExam)];
-        if (files.length === 0) return <EmptyState title="아직 자료가 없습니다">파일을 먼저 올려 주세요.</EmptyState>;
+        if (files.length === 0)
+          return (
+            <EmptyState of="file" title="아직 자료가 없습니다">
+              파일을 먼저 올려 주세요.
+            </EmptyState>
+          );
         if (participants.length === 0)
-          return <EmptyState title="수강생이 없습니다">수강생을 추가하면 누가 볼지 정할 수 있습니다.</EmptyState>;
+          return (
+            <EmptyState of="person" title="수강생이 없습니다">
+              수강생을 추가하면 누가 볼지 정할 수 있습니다.
+            </EmptyState>
+          );
         const students = participants.map(({ student }) => student);
         return <PermissionTable lectureId={lectureId} weekId={weekId} files={files} students={students} />;
       }}

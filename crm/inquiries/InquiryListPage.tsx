@@ -49,9 +49,13 @@ export default function InquiryListPage() {
         onOpen={({ id }) => setOpenId(id)}
         empty={
           list.filters.state === 'closed' ? (
-            <EmptyState title="마친 문의가 없습니다">연락을 마치면 여기에 남습니다.</EmptyState>
+            <EmptyState of="talk" title="마친 문의가 없습니다">
+              연락을 마치면 여기에 남습니다.
+            </EmptyState>
           ) : (
-            <EmptyState title="기다리는 문의가 없습니다">홈페이지에서 신청이 오면 여기에 보입니다.</EmptyState>
+            <EmptyState of="done" title="기다리는 문의가 없습니다">
+              홈페이지에서 신청이 오면 여기에 보입니다.
+            </EmptyState>
           )
         }
       />

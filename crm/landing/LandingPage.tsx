@@ -43,7 +43,14 @@ function Shown() {
         </ButtonLink>
       }
     >
-      <RecordView query={query} gone={<EmptyState title="홈페이지를 찾을 수 없습니다">새로고침해 주세요.</EmptyState>}>
+      <RecordView
+        query={query}
+        gone={
+          <EmptyState of="gone" title="홈페이지를 찾을 수 없습니다">
+            새로고침해 주세요.
+          </EmptyState>
+        }
+      >
         {(page) => (
           <>
             <Cards page={page} />

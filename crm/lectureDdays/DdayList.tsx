@@ -36,7 +36,7 @@ export default function DdayList() {
               </SortableList>
             </div>
           ) : (
-            <EmptyState title="아직 디데이가 없습니다" action={add}>
+            <EmptyState of="time" title="아직 디데이가 없습니다" action={add}>
               수능이나 모의고사처럼 이 반이 준비하는 날을 추가하면 학생에게 남은 날이 보입니다.
             </EmptyState>
           )

@@ -22,7 +22,11 @@ export function CheckTable({ materials, students }: CheckTableProps) {
   const open = students.filter((student) => out.some((material) => when(material, student) === undefined));
   const shown = onlyOpen ? open : students;
   if (out.length === 0)
-    return <EmptyState title="게시한 자료가 없습니다">자료를 게시하면 확인을 볼 수 있습니다.</EmptyState>;
+    return (
+      <EmptyState of="file" title="게시한 자료가 없습니다">
+        자료를 게시하면 확인을 볼 수 있습니다.
+      </EmptyState>
+    );
   return (
     <>
       <div className={css.filter}>

@@ -48,7 +48,7 @@ export default function MaterialList() {
       <QueryView query={query}>
         {({ data: materials }) =>
           materials.length === 0 ? (
-            <EmptyState title="아직 자료가 없습니다" action={add}>
+            <EmptyState of="file" title="아직 자료가 없습니다" action={add}>
               풀어야 할 자료를 추가하면 학생이 다 했다고 확인할 수 있고, 누가 남았는지 여기에서 봅니다.
             </EmptyState>
           ) : (

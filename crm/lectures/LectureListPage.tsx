@@ -56,17 +56,20 @@ export default function LectureListPage() {
         empty={
           filters.q !== '' || chosenDays.length > 0 ? (
             <EmptyState
+              of="search"
               title="조건에 맞는 강의가 없습니다"
               action={<Button onClick={() => setFilters({ q: '', weekday: '' })}>조건 초기화</Button>}
             >
               검색어나 요일을 바꿔 보세요.
             </EmptyState>
           ) : filters.status !== 'DISABLED' ? (
-            <EmptyState title="진행 중인 강의가 없습니다" action={create}>
+            <EmptyState of="lesson" title="진행 중인 강의가 없습니다" action={create}>
               강의를 만들면 수강생과 주차를 추가할 수 있습니다.
             </EmptyState>
           ) : (
-            <EmptyState title="종료한 강의가 없습니다">종료한 강의는 여기에 남아 기록을 볼 수 있습니다.</EmptyState>
+            <EmptyState of="lesson" title="종료한 강의가 없습니다">
+              종료한 강의는 여기에 남아 기록을 볼 수 있습니다.
+            </EmptyState>
           )
         }
       />

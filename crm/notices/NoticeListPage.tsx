@@ -61,7 +61,7 @@ export default function NoticeListPage() {
                     <Pager label="공지" {...list.pager} />
                   </div>
                 ) : (
-                  <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
+                  <EmptyState of="talk" title="아직 공지가 없습니다" action={mayWrite && write}>
                     {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
                   </EmptyState>
                 )

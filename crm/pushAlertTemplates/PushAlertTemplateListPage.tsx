@@ -43,9 +43,11 @@ export default function PushAlertTemplateListPage() {
         onOpen={(template) => void navigate(paths.template(template.id))}
         empty={
           list.isFiltered ? (
-            <EmptyState title="찾는 알림 템플릿이 없습니다">검색어를 바꿔 보세요.</EmptyState>
+            <EmptyState of="search" title="찾는 알림 템플릿이 없습니다">
+              검색어를 바꿔 보세요.
+            </EmptyState>
           ) : (
-            <EmptyState title="아직 알림 템플릿이 없습니다" action={create}>
+            <EmptyState of="talk" title="아직 알림 템플릿이 없습니다" action={create}>
               자주 보내는 문자를 템플릿으로 만들어 두면 이름만 바꿔 보낼 수 있습니다.
             </EmptyState>
           )

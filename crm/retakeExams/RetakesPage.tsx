@@ -73,7 +73,7 @@ export default function RetakesPage() {
         {...list.grid}
         {...selection}
         empty={
-          <EmptyState title="해당하는 학생이 없습니다">
+          <EmptyState of="search" title="해당하는 학생이 없습니다">
             시험에 커트라인을 두면 그보다 낮은 점수를 받은 학생이 저절로 여기에 올라옵니다.
           </EmptyState>
         }

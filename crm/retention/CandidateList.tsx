@@ -47,7 +47,7 @@ export function CandidateList() {
         columns={columns}
         {...grid}
         empty={
-          <EmptyState title="보관 기간이 지난 학생이 없습니다">
+          <EmptyState of="done" title="보관 기간이 지난 학생이 없습니다">
             퇴원했거나 비활성인 학생이 기한을 넘기면 여기에 나옵니다.
           </EmptyState>
         }

@@ -16,7 +16,7 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
   return (
     <Card title="지난 파기">
       {runs.length === 0 ? (
-        <EmptyState title="아직 파기한 적이 없습니다">
+        <EmptyState of="record" title="아직 파기한 적이 없습니다">
           파기하면 언제, 누가, 몇 명을 삭제했는지 여기에 남습니다.
         </EmptyState>
       ) : (

@@ -74,6 +74,7 @@ function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
   if (data.exams.length === 0) {
     return (
       <EmptyState
+        of="paper"
         title={place.view === 'week' ? '이 주차에 시험이 없습니다' : '이 강의에 시험이 없습니다'}
         action={
           <ButtonLink variant="primary" href={examPaths.ofWeek(lectureId, weekId)}>
@@ -88,6 +89,7 @@ function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
   if (data.students.length === 0) {
     return (
       <EmptyState
+        of="person"
         title="수강생이 없습니다"
         action={<ButtonLink href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</ButtonLink>}
       >

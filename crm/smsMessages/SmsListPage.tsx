@@ -61,9 +61,11 @@ export default function SmsListPage() {
             onOpen={({ id }) => void navigate(paths.message(id))}
             empty={
               list.isFiltered ? (
-                <EmptyState title="찾는 문자가 없습니다">검색어를 바꿔 보세요.</EmptyState>
+                <EmptyState of="search" title="찾는 문자가 없습니다">
+                  검색어를 바꿔 보세요.
+                </EmptyState>
               ) : (
-                <EmptyState title="아직 보낸 문자가 없습니다">
+                <EmptyState of="talk" title="아직 보낸 문자가 없습니다">
                   학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
                 </EmptyState>
               )

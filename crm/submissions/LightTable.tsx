@@ -32,7 +32,12 @@ export function LightTable({ exam }: { exam: TableExam }) {
     BracketRight: () => setPageAt(Math.min(pages.length - 1, pageAt + 1)),
     BracketLeft: () => setPageAt(Math.max(0, pageAt - 1)),
   });
-  if (!handed) return <EmptyState title="학생이 없습니다">이 시험을 볼 수강생이 없습니다.</EmptyState>;
+  if (!handed)
+    return (
+      <EmptyState of="person" title="학생이 없습니다">
+        이 시험을 볼 수강생이 없습니다.
+      </EmptyState>
+    );
   const name = names.get(handed.score.student.id) ?? handed.score.student.user.name;
   return (
     <div className={css.table}>
@@ -73,7 +78,10 @@ export function LightTable({ exam }: { exam: TableExam }) {
             />
           </>
         ) : (
-          <EmptyState title={handed.submission?.status === 'DONE' ? '사진이 없습니다' : '아직 제출하지 않았습니다'}>
+          <EmptyState
+            of="file"
+            title={handed.submission?.status === 'DONE' ? '사진이 없습니다' : '아직 제출하지 않았습니다'}
+          >
             {handed.submission?.status === 'DONE'
               ? '종이로 냈습니다.'
               : '학생이 제출하면 여기에서 보고 첨삭할 수 있습니다.'}

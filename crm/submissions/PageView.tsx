@@ -54,7 +54,10 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
   useDeskKeys(url ? keys : {});
   if (!page.contentType.startsWith('image/') || page.contentType === 'image/heic') {
     return (
-      <EmptyState title="여기에서 볼 수 없는 파일입니다">{`‘${page.name}’ 파일을 내려받아 확인해 주세요.`}</EmptyState>
+      <EmptyState
+        of="gone"
+        title="여기에서 볼 수 없는 파일입니다"
+      >{`‘${page.name}’ 파일을 내려받아 확인해 주세요.`}</EmptyState>
     );
   }
   return (

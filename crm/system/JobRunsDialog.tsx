@@ -22,7 +22,7 @@ export function JobRunsDialog({ job, onClose }: { job: JobRow; onClose: () => vo
         <QueryView query={query} rows={4}>
           {({ jobRuns }) =>
             jobRuns.length === 0 ? (
-              <EmptyState title="남은 기록이 없습니다">
+              <EmptyState of="record" title="남은 기록이 없습니다">
                 할 것이 없던 때는 적지 않습니다. 기록은 30일 동안 남습니다.
               </EmptyState>
             ) : (

@@ -20,7 +20,9 @@ export function JobsCard() {
       <QueryView query={query} rows={6}>
         {({ jobs }) =>
           jobs.length === 0 ? (
-            <EmptyState title="아직 맡은 일이 없습니다">서버가 시작하면 몇 초 안에 여기에 나타납니다.</EmptyState>
+            <EmptyState of="record" title="아직 맡은 일이 없습니다">
+              서버가 시작하면 몇 초 안에 여기에 나타납니다.
+            </EmptyState>
           ) : (
             <JobTable jobs={jobs} onShow={setShown} />
           )

@@ -28,7 +28,7 @@ export default function TagListPage() {
       <QueryView query={query}>
         {({ data: tags }) =>
           tags.length === 0 ? (
-            <EmptyState title="아직 태그가 없습니다" action={make}>
+            <EmptyState of="record" title="아직 태그가 없습니다" action={make}>
               장학생, 상담 필요처럼 학생을 묶어 찾을 이름을 만들어 보세요.
             </EmptyState>
           ) : (

@@ -52,11 +52,15 @@ export default function TaListPage() {
         onOpen={(ta) => void navigate(paths.ta(ta.id))}
         empty={
           list.isFiltered ? (
-            <EmptyState title="찾는 조교가 없습니다" action={<Button onClick={list.clear}>조건 초기화</Button>}>
+            <EmptyState
+              of="search"
+              title="찾는 조교가 없습니다"
+              action={<Button onClick={list.clear}>조건 초기화</Button>}
+            >
               이름, 초성(ㅇㅈㅎ), 아이디, 전화번호로 찾을 수 있습니다.
             </EmptyState>
           ) : (
-            <EmptyState title="아직 조교가 없습니다" action={create}>
+            <EmptyState of="person" title="아직 조교가 없습니다" action={create}>
               조교를 추가하면 임시 비밀번호를 한 번 보여 드립니다. 첫 로그인 때 새 비밀번호로 바꿉니다.
             </EmptyState>
           )

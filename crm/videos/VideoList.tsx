@@ -56,7 +56,7 @@ export default function VideoList() {
             videos.length > 0 ? (
               <SortableVideos place={place} videos={videos} />
             ) : (
-              <EmptyState title="아직 영상이 없습니다">
+              <EmptyState of="lesson" title="아직 영상이 없습니다">
                 영상을 올리거나 주소를 추가하면 이 주차의 학생이 보고, 누가 어디까지 보았는지 여기에서 봅니다.
               </EmptyState>
             )

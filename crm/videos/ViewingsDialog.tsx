@@ -59,9 +59,9 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
         <QueryView query={query}>
           {({ videos_by_pk: video }) =>
             !video ? (
-              <EmptyState title="영상이 삭제되었습니다" />
+              <EmptyState of="gone" title="영상이 삭제되었습니다" />
             ) : video.viewings.length === 0 ? (
-              <EmptyState title="이 주차에 수강생이 없습니다" />
+              <EmptyState of="person" title="이 주차에 수강생이 없습니다" />
             ) : (
               <table className={css.table}>
                 <thead>

@@ -47,7 +47,7 @@ function WageTypes() {
       <QueryView query={query}>
         {({ data: types }) =>
           types.length === 0 ? (
-            <EmptyState title="아직 시급 구분이 없습니다" action={make}>
+            <EmptyState of="money" title="아직 시급 구분이 없습니다" action={make}>
               수업 조교, 채점처럼 하는 일마다 시급을 정해 보세요.
             </EmptyState>
           ) : (

@@ -41,7 +41,7 @@ export default function WeekList() {
         {...grid}
         onOpen={(week) => void navigate(paths.week(lectureId, week.id))}
         empty={
-          <EmptyState title="아직 주차가 없습니다" action={add}>
+          <EmptyState of="lesson" title="아직 주차가 없습니다" action={add}>
             주차를 추가하면 그날 수강 중인 학생이 출결표에 올라옵니다.
           </EmptyState>
         }

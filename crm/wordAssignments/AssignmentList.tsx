@@ -39,7 +39,7 @@ export function AssignmentList({ deckId, lectureId, isPublished }: AssignmentLis
               ))}
             </ul>
           ) : (
-            <EmptyState title="아직 등록한 과제가 없습니다">
+            <EmptyState of="word" title="아직 등록한 과제가 없습니다">
               강의, 주차, 학생에게 마감일과 목표를 정해 내면 학생의 홈에 나타납니다.
             </EmptyState>
           )

@@ -55,9 +55,11 @@ export default function WordDeckListPage() {
         onOpen={(deck) => void navigate(paths.wordDeck(deck.id))}
         empty={
           list.isFiltered ? (
-            <EmptyState title="찾는 단어장이 없습니다">검색어를 바꿔 보세요.</EmptyState>
+            <EmptyState of="search" title="찾는 단어장이 없습니다">
+              검색어를 바꿔 보세요.
+            </EmptyState>
           ) : (
-            <EmptyState title="아직 단어장이 없습니다" action={create}>
+            <EmptyState of="word" title="아직 단어장이 없습니다" action={create}>
               단어장을 만들어 공개하면 학생이 포털에서 볼 수 있습니다.
             </EmptyState>
           )

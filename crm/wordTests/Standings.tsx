@@ -14,7 +14,11 @@ export function Standings({ test }: { test: ShownTest }) {
   const { standings, questionCount, isPrinted } = test;
   const [marked, setMarked] = useState<{ id: string; name: string } | null>(null);
   if (standings.length === 0) {
-    return <EmptyState title="응시할 학생이 없습니다">주차에 수강생을 추가하면 여기에 나타납니다.</EmptyState>;
+    return (
+      <EmptyState of="person" title="응시할 학생이 없습니다">
+        주차에 수강생을 추가하면 여기에 나타납니다.
+      </EmptyState>
+    );
   }
   const reached = standings.filter(({ state }) => state === 'REACHED').length;
   return (

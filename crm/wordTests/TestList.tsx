@@ -42,7 +42,7 @@ export function TestList({ place }: { place: TestPlace }) {
               ))}
             </ul>
           ) : (
-            <EmptyState title="아직 단어 시험이 없습니다">
+            <EmptyState of="word" title="아직 단어 시험이 없습니다">
               단어의 범위와 문항 수, 통과 기준을 정하면 학생마다 다른 순서로 나갑니다.
             </EmptyState>
           )

@@ -72,9 +72,11 @@ export function WordList({ deckId }: { deckId: string }) {
               <Pager label="단어" {...list.pager} />
             </>
           ) : list.isFiltered ? (
-            <EmptyState title="찾는 단어가 없습니다">검색어를 바꿔 보세요.</EmptyState>
+            <EmptyState of="search" title="찾는 단어가 없습니다">
+              검색어를 바꿔 보세요.
+            </EmptyState>
           ) : (
-            <EmptyState title="아직 단어가 없습니다">
+            <EmptyState of="word" title="아직 단어가 없습니다">
               하나씩 넣거나, 엑셀에서 단어와 뜻을 복사해 한꺼번에 붙여넣으세요.
             </EmptyState>
           )

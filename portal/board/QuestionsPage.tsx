@@ -54,9 +54,13 @@ function PostList() {
 function Questions({ tab, rows }: { tab: 'mine' | 'others'; rows: readonly BoardRow[] }) {
   if (rows.length === 0) {
     return tab === 'mine' ? (
-      <EmptyState title="아직 질문이 없어요">모르는 문제를 찍어서 물어보면 선생님이 답해 드려요.</EmptyState>
+      <EmptyState of="talk" title="아직 질문이 없어요">
+        모르는 문제를 찍어서 물어보면 선생님이 답해 드려요.
+      </EmptyState>
     ) : (
-      <EmptyState title="아직 반 질문이 없어요">친구들이 반에 공개한 질문이 여기에 보여요.</EmptyState>
+      <EmptyState of="talk" title="아직 반 질문이 없어요">
+        친구들이 반에 공개한 질문이 여기에 보여요.
+      </EmptyState>
     );
   }
   return (
@@ -78,7 +82,11 @@ function Questions({ tab, rows }: { tab: 'mine' | 'others'; rows: readonly Board
 
 function Posts({ posts }: { posts: PortalPostsQuery['boardPosts'] }) {
   if (posts.length === 0) {
-    return <EmptyState title="아직 올라온 글이 없어요">자주 묻는 질문과 공지가 여기에 모여요.</EmptyState>;
+    return (
+      <EmptyState of="talk" title="아직 올라온 글이 없어요">
+        자주 묻는 질문과 공지가 여기에 모여요.
+      </EmptyState>
+    );
   }
   return (
     <RowLinks

@@ -1,5 +1,4 @@
 import { EmptyState, Link } from '#ui-kit';
-import { SuccessIcon } from '#ui-kit/icons.ts';
 import { paths as boardPaths } from '../board/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
 import { Card } from '../shared/page/Card.tsx';
@@ -24,7 +23,7 @@ export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readon
         ))}
       </ol>
       {wrong.length === 0 ? (
-        <EmptyState title="틀린 문항이 없어요" icon={<SuccessIcon aria-hidden />}>
+        <EmptyState of="done" title="틀린 문항이 없어요">
           모두 맞혔어요.
         </EmptyState>
       ) : (

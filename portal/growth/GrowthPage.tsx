@@ -48,7 +48,9 @@ function Growth({ exams, lectures, actualExamScores }: PortalGrowthQuery) {
       <CardStack>
         {lines.length === 0 && (
           <Card>
-            <EmptyState title="아직 그릴 성적이 없어요">공개된 시험이 쌓이면 점수의 흐름이 나타나요.</EmptyState>
+            <EmptyState of="chart" title="아직 그릴 성적이 없어요">
+              공개된 시험이 쌓이면 점수의 흐름이 나타나요.
+            </EmptyState>
           </Card>
         )}
         {lines.map(({ id, name, points }) => (

@@ -1,6 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, Link, QueryView } from '#ui-kit';
-import { SuccessIcon } from '#ui-kit/icons.ts';
 import { paths as examPaths } from '../exams/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
 import { Card } from '../shared/page/Card.tsx';
@@ -22,7 +21,7 @@ export function WrongAnswers({ exams }: Pick<PortalGrowthQuery, 'exams'>) {
           const wrong = exams.filter(({ id }) => scoreAnswers.some(({ examId }) => examId === id));
           if (wrong.length === 0) {
             return (
-              <EmptyState title="틀린 문항이 없어요" icon={<SuccessIcon aria-hidden />}>
+              <EmptyState of="done" title="틀린 문항이 없어요">
                 틀린 문항이 생기면 시험마다 모아 보여 줘요.
               </EmptyState>
             );

@@ -68,7 +68,7 @@ function term(lectures: PortalHomeQuery['lectures']): RowLink {
 
 function NoLectures() {
   return (
-    <EmptyState title="아직 듣는 강의가 없어요">
+    <EmptyState of="lesson" title="아직 듣는 강의가 없어요">
       수강 등록이 끝나면 여기에 강의와 출결이 나타나요. 이미 등록했다면 학원에 알려 주세요.
     </EmptyState>
   );

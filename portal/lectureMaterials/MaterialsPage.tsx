@@ -37,7 +37,9 @@ export default function MaterialsPage() {
               <CardStack>
                 {shown === 'open' && open.length === 0 && (
                   <Card>
-                    <EmptyState title="모두 확인했어요">지난 자료는 '모두'에서 볼 수 있어요.</EmptyState>
+                    <EmptyState of="done" title="모두 확인했어요">
+                      지난 자료는 '모두'에서 볼 수 있어요.
+                    </EmptyState>
                   </Card>
                 )}
                 {some.toSorted(byNameOf(({ name }) => name)).map((lecture) => (
@@ -75,7 +77,9 @@ const filesIn = (weeks: Lecture['weeklyLectures']) => weeks.reduce((sum, { files
 function Nothing() {
   return (
     <Card>
-      <EmptyState title="아직 자료가 없어요">선생님이 자료를 올리면 여기에 나타나요.</EmptyState>
+      <EmptyState of="file" title="아직 자료가 없어요">
+        선생님이 자료를 올리면 여기에 나타나요.
+      </EmptyState>
     </Card>
   );
 }

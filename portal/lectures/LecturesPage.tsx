@@ -19,7 +19,11 @@ export default function LecturesPage() {
           const past = lectures.filter((lecture) => isPast(lecture));
           const current = lectures.filter((lecture) => !past.includes(lecture));
           if (lectures.length === 0) {
-            return <EmptyState title="아직 듣는 강의가 없어요">수강 등록이 끝나면 여기에 나타나요.</EmptyState>;
+            return (
+              <EmptyState of="lesson" title="아직 듣는 강의가 없어요">
+                수강 등록이 끝나면 여기에 나타나요.
+              </EmptyState>
+            );
           }
           return (
             <CardStack>

@@ -13,7 +13,9 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Card title="주차와 출결">
       {weeks.length === 0 ? (
-        <EmptyState title="아직 열린 주차가 없어요">첫 수업이 정해지면 여기에 나타나요.</EmptyState>
+        <EmptyState of="lesson" title="아직 열린 주차가 없어요">
+          첫 수업이 정해지면 여기에 나타나요.
+        </EmptyState>
       ) : (
         <>
           <AttendanceTally weeks={weeks.filter(({ held }) => held).toReversed()} />

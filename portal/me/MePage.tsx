@@ -114,7 +114,9 @@ function MyFacts({ me, pictureId }: MyFactsProps) {
 function NoRecord() {
   return (
     <Card>
-      <EmptyState title="학생 정보가 없어요">학원에 학생 등록을 확인해 달라고 해 주세요.</EmptyState>
+      <EmptyState of="person" title="학생 정보가 없어요">
+        학원에 학생 등록을 확인해 달라고 해 주세요.
+      </EmptyState>
     </Card>
   );
 }

@@ -23,7 +23,9 @@ export default function NotificationsPage() {
           {({ notifications }) =>
             notifications.length === 0 ? (
               <Card>
-                <EmptyState title="아직 알림이 없어요">성적, 예약, 공지 소식이 오면 여기에 모여요.</EmptyState>
+                <EmptyState of="talk" title="아직 알림이 없어요">
+                  성적, 예약, 공지 소식이 오면 여기에 모여요.
+                </EmptyState>
               </Card>
             ) : (
               <NotificationList notifications={notifications} />

@@ -39,7 +39,9 @@ export function Chooser() {
           <QueryView query={query} frame={inCard}>
             {({ studentSearch }) =>
               studentSearch.length === 0 ? (
-                <EmptyState title="찾는 학생이 없어요">이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있어요.</EmptyState>
+                <EmptyState of="search" title="찾는 학생이 없어요">
+                  이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있어요.
+                </EmptyState>
               ) : (
                 <Choices choices={studentSearch} />
               )

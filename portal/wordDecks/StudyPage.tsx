@@ -122,7 +122,11 @@ function OnlyTheStudent() {
 /** While a word test is open. */
 function Paused() {
   return (
-    <EmptyState title="단어 시험을 보는 중이에요" action={<ButtonLink href={paths.wordDecks}>시험으로</ButtonLink>}>
+    <EmptyState
+      of="word"
+      title="단어 시험을 보는 중이에요"
+      action={<ButtonLink href={paths.wordDecks}>시험으로</ButtonLink>}
+    >
       시험을 마치면 다시 외울 수 있어요.
     </EmptyState>
   );

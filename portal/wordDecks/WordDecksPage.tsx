@@ -1,6 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, Chip, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
-import { WordDeckIcon } from '#ui-kit/icons.ts';
 import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
@@ -24,7 +23,7 @@ export default function WordDecksPage() {
         <QueryView query={query} frame={inCard}>
           {(words) =>
             words.wordDecks.length === 0 ? (
-              <EmptyState title="공개된 단어장이 없어요" icon={<WordDeckIcon aria-hidden />}>
+              <EmptyState of="word" title="공개된 단어장이 없어요">
                 선생님이 단어장을 공개하면 여기에 나타나요.
               </EmptyState>
             ) : (

@@ -63,7 +63,9 @@ const meta = preview.meta({
             </Button>
           }
         />
-        <EmptyState title="아직 강의가 없습니다">강의를 만들면 여기에 보입니다.</EmptyState>
+        <EmptyState of="lesson" title="아직 강의가 없습니다">
+          강의를 만들면 여기에 보입니다.
+        </EmptyState>
       </>
     ),
   },

@@ -76,7 +76,7 @@ const meta = preview.meta({
     columns,
     rows: students,
     empty: (
-      <EmptyState title="학생이 없습니다" action={<Button>학생 등록</Button>}>
+      <EmptyState of="person" title="학생이 없습니다" action={<Button>학생 등록</Button>}>
         엑셀로 가져오거나 한 명씩 추가해 주세요.
       </EmptyState>
     ),

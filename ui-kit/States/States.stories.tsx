@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AddIcon } from '../icons.ts';
@@ -10,6 +10,7 @@ import {
   NoPermissionState,
   RecoveryPage,
   StartupScreen,
+  type Drawing,
 } from './States.tsx';
 
 const meta = preview.meta({
@@ -24,6 +25,7 @@ const meta = preview.meta({
     StartupScreen,
   },
   args: {
+    of: 'lesson' as Drawing,
     title: '아직 강의가 없습니다',
     children: '강의를 만들면 주차와 수강생을 넣을 수 있습니다.',
     action: (
@@ -37,6 +39,39 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story();
+
+const drawings: Record<Drawing, string> = {
+  person: '학생이 없습니다',
+  lesson: '강의가 없습니다',
+  paper: '시험이 없습니다',
+  word: '단어가 없습니다',
+  talk: '질문이 없습니다',
+  file: '자료가 없습니다',
+  time: '예약이 없습니다',
+  money: '급여가 없습니다',
+  record: '바뀐 것이 없습니다',
+  chart: '통계가 없습니다',
+  search: '찾는 학생이 없습니다',
+  choose: '강의를 골라 주세요',
+  done: '모두 확인했습니다',
+  gone: '글을 찾을 수 없습니다',
+  closed: '볼 권한이 없습니다',
+};
+
+export const Drawings = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+      {Object.entries(drawings).map(([drawing, title]) => (
+        <EmptyState key={drawing} of={drawing as Drawing} title={title} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      for (const use of canvasElement.querySelectorAll('use')) await expect(use.getBBox().width).toBeGreaterThan(0);
+    });
+  },
+});
 
 export const Loading = meta.story({ render: () => <LoadingState /> });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { AlertIcon, InboxIcon, NoPermissionIcon, RefreshIcon } from '../icons.ts';
+import { AlertIcon, RefreshIcon } from '../icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import drawings from './drawings.svg?no-inline';
 import css from './States.module.css';
 
 /** Shows a spinner while a page loads. Appears after 150 ms, so that fast pages do not flash. */
@@ -56,22 +57,47 @@ export function Pending() {
   return <span hidden data-loading />;
 }
 
+/** The drawings of `drawings.svg`: what would be there, or why nothing is. */
+export type Drawing =
+  | 'person'
+  | 'lesson'
+  | 'paper'
+  | 'word'
+  | 'talk'
+  | 'file'
+  | 'time'
+  | 'money'
+  | 'record'
+  | 'chart'
+  /** Nothing found. */
+  | 'search'
+  /** Something is to be chosen first. */
+  | 'choose'
+  /** Nothing is left to do. */
+  | 'done'
+  /** It was there. */
+  | 'gone'
+  /** It is for others. */
+  | 'closed';
+
 export interface EmptyStateProps {
+  /** What is drawn above the title. */
+  of: Drawing;
   /** What is missing, e.g. '아직 강의가 없습니다'. */
   title: string;
   /** What to do about it. */
   children?: ReactNode;
-  /** @default an empty tray */
-  icon?: ReactNode;
   /** A button for it, or several side by side. @default undefined */
   action?: ReactNode;
 }
 
 /** Shown when there is nothing; says what to do. */
-export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ of, title, children, action }: EmptyStateProps) {
   return (
     <div className={css.state}>
-      <span className={css.icon}>{icon ?? <InboxIcon aria-hidden />}</span>
+      <svg className={css.drawing} aria-hidden>
+        <use href={`${drawings}#${of}`} />
+      </svg>
       <p className={css.title}>{title}</p>
       {children && <div className={css.text}>{children}</div>}
       {action && <div className={css.actions}>{action}</div>}
@@ -92,7 +118,7 @@ export interface FailedStateProps {
 export function FailedState({ message = '불러오지 못했습니다', errorId, onRetry }: FailedStateProps) {
   return (
     <div className={css.state} role="alert">
-      <span className={css.icon} data-tone="negative">
+      <span className={css.icon}>
         <AlertIcon aria-hidden />
       </span>
       <p className={css.title}>{together(message)}</p>
@@ -123,7 +149,7 @@ export interface NoPermissionStateProps {
 /** Shown when this person has no access. */
 export function NoPermissionState({ children, action }: NoPermissionStateProps) {
   return (
-    <EmptyState title="이 화면을 볼 권한이 없습니다" icon={<NoPermissionIcon aria-hidden />} action={action}>
+    <EmptyState of="closed" title="이 화면을 볼 권한이 없습니다" action={action}>
       {children ?? '필요하면 관리자에게 권한을 요청해 주세요.'}
     </EmptyState>
   );
@@ -143,7 +169,7 @@ export function RecoveryPage({ errorId, onReload, onHome }: RecoveryPageProps) {
   return (
     <main className={`touch ${css.recovery}`}>
       <div className={css.state} role="alert">
-        <span className={css.icon} data-tone="negative">
+        <span className={css.icon}>
           <AlertIcon aria-hidden />
         </span>
         <h1 className={css.title}>화면을 여는 중 문제가 반복되었습니다</h1>

@@ -20,7 +20,11 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
   const form = useForm({ defaultValues: { weeklyLectureId: lessons[0]?.weeklyLectureId ?? '', reason: '' } });
   const told = lessons.flatMap(({ notice, ...lesson }) => (notice === null ? [] : [{ ...lesson, notice }]));
   if (lessons.length === 0) {
-    return <EmptyState title="알릴 수업이 없어요">앞으로 2주 안에 수업이 생기면 여기에서 알릴 수 있어요.</EmptyState>;
+    return (
+      <EmptyState of="time" title="알릴 수업이 없어요">
+        앞으로 2주 안에 수업이 생기면 여기에서 알릴 수 있어요.
+      </EmptyState>
+    );
   }
   return (
     <>

@@ -5,7 +5,11 @@ import css from './ParentLink.module.css';
 /** One video, while the student may watch it. */
 export function LinkVideo({ page: { video } }: { page: ParentPage }) {
   if (!video) {
-    return <EmptyState title="지금은 볼 수 없는 영상이에요">시청 기간이 아니거나 영상이 아직 없어요.</EmptyState>;
+    return (
+      <EmptyState of="lesson" title="지금은 볼 수 없는 영상이에요">
+        시청 기간이 아니거나 영상이 아직 없어요.
+      </EmptyState>
+    );
   }
   const isEmbedded = video.kind === 'YOUTUBE' || video.kind === 'VIMEO';
   return (

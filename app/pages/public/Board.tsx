@@ -15,7 +15,9 @@ export default function Board() {
       <QueryView query={query} rows={4}>
         {({ boardPosts }) =>
           boardPosts.length === 0 ? (
-            <EmptyState title="아직 올라온 글이 없어요">새 공지가 올라오면 여기에 보여요.</EmptyState>
+            <EmptyState of="talk" title="아직 올라온 글이 없어요">
+              새 공지가 올라오면 여기에 보여요.
+            </EmptyState>
           ) : (
             publicCategories.map(({ id, name }) => {
               const posts = boardPosts.filter(({ category }) => category === id);

@@ -50,7 +50,7 @@ function PostText({ body, content }: { body: string; content: unknown }) {
 
 function NoPost() {
   return (
-    <EmptyState title="글을 찾을 수 없어요" action={list}>
+    <EmptyState of="gone" title="글을 찾을 수 없어요" action={list}>
       삭제되었거나 공개되지 않은 글이에요.
     </EmptyState>
   );

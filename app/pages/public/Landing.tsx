@@ -87,7 +87,9 @@ function News({ posts }: { posts: LandingQuery['boardPosts'] }) {
   return (
     <Part id="news" title="학원 소식" more={<Link href={paths.board}>게시판 전체 보기</Link>}>
       {posts.length === 0 ? (
-        <EmptyState title="새 소식이 없어요">공지가 올라오면 여기에 보여요.</EmptyState>
+        <EmptyState of="talk" title="새 소식이 없어요">
+          공지가 올라오면 여기에 보여요.
+        </EmptyState>
       ) : (
         <PostList posts={posts} />
       )}

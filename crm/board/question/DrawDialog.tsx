@@ -66,7 +66,9 @@ export default function DrawDialog({ pictures, onClose, onDone }: DrawDialogProp
         </Row>
         <div className={css.sheet}>
           {error ? (
-            <EmptyState title="사진을 불러오지 못했습니다">{problemText(error)}</EmptyState>
+            <EmptyState of="gone" title="사진을 불러오지 못했습니다">
+              {problemText(error)}
+            </EmptyState>
           ) : src ? (
             <MarkedPage
               src={src}

@@ -12,7 +12,7 @@ export function HistoryDialog({ postId, onClose }: { postId: string; onClose: ()
         <QueryView query={query}>
           {({ boardVersions }) =>
             boardVersions.length === 0 ? (
-              <EmptyState title="수정한 적이 없습니다">
+              <EmptyState of="record" title="수정한 적이 없습니다">
                 질문이나 답변을 수정하면 그 전의 글이 여기에 남습니다.
               </EmptyState>
             ) : (

@@ -34,6 +34,7 @@ export function DayBoardDesk({ day, taDays, now, ...board }: DayBoardDeskProps) 
       <div className={css.desk}>
         {slots.length === 0 ? (
           <EmptyState
+            of="time"
             title="이날은 클리닉이 없습니다"
             action={<ButtonLink href={slotPaths.on(day)}>시간표에서 시간 만들기</ButtonLink>}
           >

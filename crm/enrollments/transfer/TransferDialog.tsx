@@ -72,11 +72,13 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
   ) : own.isPending || lectures.isPending ? (
     <LoadingState rows={6} />
   ) : ownWeeks.length === 0 ? (
-    <EmptyState title="옮길 주차가 없습니다">
+    <EmptyState of="lesson" title="옮길 주차가 없습니다">
       수강 기간 안에 주차가 있어야 어느 주차부터 옮길지 고를 수 있습니다. 주차를 먼저 추가해 주세요.
     </EmptyState>
   ) : targets.length === 0 ? (
-    <EmptyState title="옮겨 갈 강의가 없습니다">이 강의 말고 진행 중인 강의가 없습니다.</EmptyState>
+    <EmptyState of="lesson" title="옮겨 갈 강의가 없습니다">
+      이 강의 말고 진행 중인 강의가 없습니다.
+    </EmptyState>
   ) : null;
   if (nothing) {
     return (

@@ -18,7 +18,9 @@ export function MyClaims() {
       <QueryView query={query}>
         {({ expenseClaims: claims }) =>
           claims.length === 0 ? (
-            <EmptyState title="청구한 경비가 없습니다">학원 일로 쓴 돈을 영수증과 함께 청구할 수 있습니다.</EmptyState>
+            <EmptyState of="money" title="청구한 경비가 없습니다">
+              학원 일로 쓴 돈을 영수증과 함께 청구할 수 있습니다.
+            </EmptyState>
           ) : (
             <ul className={css.list}>
               {claims.map((claim) => (

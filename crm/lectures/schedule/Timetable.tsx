@@ -20,7 +20,11 @@ interface TimetableProps extends ScheduleWeek {
 /** The lessons in their columns: of a day by room, or of a week by day. */
 export function Timetable({ view, setView, day, dates, holidays, lessons, isWanted }: TimetableProps) {
   if (lessons.length === 0)
-    return <EmptyState title="이 주에는 수업이 없습니다">강의에 요일과 시간을 정하면 시간표에 나옵니다.</EmptyState>;
+    return (
+      <EmptyState of="time" title="이 주에는 수업이 없습니다">
+        강의에 요일과 시간을 정하면 시간표에 나옵니다.
+      </EmptyState>
+    );
   const isOneDay = view.view !== 'week';
   const hues = huesOf(placesOf(lessons, 'teacherName'));
   const shown = lessons.filter((lesson) => isWanted(lesson) && (!isOneDay || lesson.day === day));

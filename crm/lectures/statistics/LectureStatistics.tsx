@@ -17,7 +17,7 @@ export default function LectureStatistics() {
       {({ lectures_by_pk: lecture, weekAttendanceRates, exams }) => {
         if (!lecture || weekAttendanceRates.length === 0) {
           return (
-            <EmptyState title="아직 통계가 없습니다">
+            <EmptyState of="chart" title="아직 통계가 없습니다">
               첫 수업일이 되면 주차별 출결과 시험 평균을 볼 수 있습니다.
             </EmptyState>
           );

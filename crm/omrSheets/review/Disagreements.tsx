@@ -9,7 +9,9 @@ import type { Disagreement } from './reconcile.ts';
 export function Disagreements({ missing, absent }: Disagreement) {
   if (missing.length + absent.length === 0) {
     return (
-      <EmptyState title="출결과 답안지가 모두 맞습니다">온 학생은 답안지가 있고, 안 온 학생은 없습니다.</EmptyState>
+      <EmptyState of="done" title="출결과 답안지가 모두 맞습니다">
+        온 학생은 답안지가 있고, 안 온 학생은 없습니다.
+      </EmptyState>
     );
   }
   return (

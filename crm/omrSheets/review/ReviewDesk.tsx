@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { EmptyState, namesApart, Note } from '#ui-kit';
-import { SuccessIcon } from '#ui-kit/icons.ts';
 import type { OmrSheetFragment } from '../generated/graphql.ts';
 import css from '../Omr.module.css';
 import type { DeskExam } from '../types.ts';
@@ -15,7 +14,7 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
   const names = namesApart(exam.scores.map(({ student }) => student));
   if (!sheet) {
     return (
-      <EmptyState title="확인할 쪽이 없습니다" icon={<SuccessIcon aria-hidden />}>
+      <EmptyState of="done" title="확인할 쪽이 없습니다">
         읽은 답안지가 모두 채점되었거나 반려되었습니다.
       </EmptyState>
     );

@@ -14,7 +14,9 @@ interface SheetPictureProps {
 export function SheetPicture({ page, active, name }: SheetPictureProps) {
   if (page.image === null) {
     return (
-      <EmptyState title="그림이 없습니다">읽을 때 그림을 남기지 못한 쪽입니다. 종이를 보고 확인해 주세요.</EmptyState>
+      <EmptyState of="gone" title="그림이 없습니다">
+        읽을 때 그림을 남기지 못한 쪽입니다. 종이를 보고 확인해 주세요.
+      </EmptyState>
     );
   }
   const shown = page.fields.filter(({ question, flagged }) => flagged || question === active);

@@ -64,13 +64,14 @@ export default function ParticipantList() {
         empty={
           list.isFiltered ? (
             <EmptyState
+              of="search"
               title="조건에 맞는 수강생이 없습니다"
               action={<Button onClick={list.clear}>조건 초기화</Button>}
             >
               검색어를 바꾸거나 모두 보기를 눌러 보세요.
             </EmptyState>
           ) : (
-            <EmptyState title="이 주차에 수강생이 없습니다" action={add}>
+            <EmptyState of="person" title="이 주차에 수강생이 없습니다" action={add}>
               강의에 등록된 학생은 수업일에 맞춰 저절로 올라옵니다. 이 주차만 듣는 학생은 여기에서 추가합니다.
             </EmptyState>
           )

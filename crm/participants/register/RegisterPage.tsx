@@ -75,7 +75,11 @@ function Month({ data, lecture, month, holidays }: MonthProps) {
   const days = registerDays(month, data.weeklyLectures, holidays);
   const rows = registerRows(data, days);
   if (rows.length === 0) {
-    return <EmptyState title={`${wordsOf(month)}에는 수업이 없습니다`}>주차가 있는 달을 골라 주세요.</EmptyState>;
+    return (
+      <EmptyState of="time" title={`${wordsOf(month)}에는 수업이 없습니다`}>
+        주차가 있는 달을 골라 주세요.
+      </EmptyState>
+    );
   }
   return (
     <article className={css.page}>

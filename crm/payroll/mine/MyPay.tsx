@@ -29,7 +29,9 @@ export function MyPay() {
         {(data) => (
           <>
             {data.payRegister.length === 0 ? (
-              <EmptyState title="아직 급여가 없습니다">근무를 마치면 그 달의 급여가 여기에 계산됩니다.</EmptyState>
+              <EmptyState of="money" title="아직 급여가 없습니다">
+                근무를 마치면 그 달의 급여가 여기에 계산됩니다.
+              </EmptyState>
             ) : (
               <Stack>
                 {data.payRegister.map((pay) => (

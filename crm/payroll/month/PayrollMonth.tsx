@@ -58,7 +58,11 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
         columns={payColumns}
         rows={rows}
         onOpen={({ id }) => setOpenId(id)}
-        empty={<EmptyState title="조교가 없습니다">조교를 추가하면 여기에 급여가 모입니다.</EmptyState>}
+        empty={
+          <EmptyState of="person" title="조교가 없습니다">
+            조교를 추가하면 여기에 급여가 모입니다.
+          </EmptyState>
+        }
       />
       {data.payrollReopenings.length > 0 && (
         <ul className={css.history} aria-label="마감 취소 기록">

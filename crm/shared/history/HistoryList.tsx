@@ -24,7 +24,12 @@ interface HistoryListProps<Entry extends HistoryEntry> {
 
 /** Who changed what, and when; latest first. */
 export function HistoryList<Entry extends HistoryEntry>({ entries, hint, renderAction }: HistoryListProps<Entry>) {
-  if (entries.length === 0) return <EmptyState title="아직 바뀐 것이 없습니다">{hint}</EmptyState>;
+  if (entries.length === 0)
+    return (
+      <EmptyState of="record" title="아직 바뀐 것이 없습니다">
+        {hint}
+      </EmptyState>
+    );
   return (
     <ol className={css.history}>
       {entries.map((entry) => (

@@ -19,7 +19,7 @@ export function RecordMissing({
   children = '삭제되었거나 주소가 잘못되었습니다.',
 }: RecordMissingProps) {
   return (
-    <EmptyState title={title} action={<ButtonLink href={href}>{to}</ButtonLink>}>
+    <EmptyState of="gone" title={title} action={<ButtonLink href={href}>{to}</ButtonLink>}>
       {children}
     </EmptyState>
   );

@@ -84,7 +84,11 @@ export function RecipientList({ messageId }: { messageId: string }) {
         label="문자 받는 사람"
         columns={columns}
         {...grid}
-        empty={<EmptyState title="받는 사람이 없습니다">삭제한 문자일 수 있습니다.</EmptyState>}
+        empty={
+          <EmptyState of="person" title="받는 사람이 없습니다">
+            삭제한 문자일 수 있습니다.
+          </EmptyState>
+        }
       />
     </Card>
   );

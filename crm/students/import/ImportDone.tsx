@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import type { ImportReport, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, ButtonLink, EmptyState, useSending } from '#ui-kit';
-import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { DownloadIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { xlsxFile } from '../../shared/lists/sheetFile.ts';
 import css from './Import.module.css';
@@ -34,8 +34,9 @@ export function ImportDone({ preview: done, written, onNext, onRestart }: Import
   return (
     <>
       <EmptyState
+        of="done"
         title={importWords(created, changed, '했습니다')}
-        icon={<SuccessIcon aria-hidden />}
+
         action={
           <span className={css.actions}>
             {left[0] && (

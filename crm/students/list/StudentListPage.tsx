@@ -69,11 +69,15 @@ export default function StudentListPage() {
         onOpen={(student) => void navigate(paths.student(student.id))}
         empty={
           list.isFiltered ? (
-            <EmptyState title="조건에 맞는 학생이 없습니다" action={<Button onClick={list.clear}>조건 초기화</Button>}>
+            <EmptyState
+              of="search"
+              title="조건에 맞는 학생이 없습니다"
+              action={<Button onClick={list.clear}>조건 초기화</Button>}
+            >
               이름, 초성(ㄱㅁㅅ), 전화 뒷자리, 학번으로 찾을 수 있습니다.
             </EmptyState>
           ) : (
-            <EmptyState title="아직 학생이 없습니다" action={<ActionButtons actions={[importing]} />}>
+            <EmptyState of="person" title="아직 학생이 없습니다" action={<ActionButtons actions={[importing]} />}>
               명단이 엑셀에 있으면 한 번에 등록할 수 있습니다.
             </EmptyState>
           )

@@ -102,7 +102,7 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
                   </label>
                 ))}
                 {found.length === 0 && (
-                  <EmptyState title="찾는 학생이 없습니다">
+                  <EmptyState of="search" title="찾는 학생이 없습니다">
                     이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
                   </EmptyState>
                 )}

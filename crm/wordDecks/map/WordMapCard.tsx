@@ -43,7 +43,10 @@ export function WordMapCard({ deckId }: { deckId: string }) {
       <QueryView query={query}>
         {(map) =>
           map.words.length === 0 || map.students.length === 0 ? (
-            <EmptyState title={map.words.length === 0 ? '아직 단어가 없습니다' : '아직 공부하는 학생이 없습니다'}>
+            <EmptyState
+              of="word"
+              title={map.words.length === 0 ? '아직 단어가 없습니다' : '아직 공부하는 학생이 없습니다'}
+            >
               과제로 내거나, 위에서 강의를 고르면 학생마다 무엇을 아는지 보입니다.
             </EmptyState>
           ) : (

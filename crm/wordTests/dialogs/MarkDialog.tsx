@@ -28,7 +28,9 @@ export default function MarkDialog({ planId, student, onClose }: MarkDialogProps
         ) : (
           <Dialog open title={title} onClose={onClose}>
             <DialogBody>
-              <EmptyState title="나간 시험지가 없습니다">시험지를 먼저 인쇄해 주세요.</EmptyState>
+              <EmptyState of="word" title="나간 시험지가 없습니다">
+                시험지를 먼저 인쇄해 주세요.
+              </EmptyState>
             </DialogBody>
           </Dialog>
         )

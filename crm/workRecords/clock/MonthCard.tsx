@@ -65,7 +65,9 @@ export function MonthCard({ month, today, onMonth, shifts, corrections, kinds, n
         </Button>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="근무 기록이 없습니다">출근하기를 누르면 여기에 쌓입니다.</EmptyState>
+        <EmptyState of="time" title="근무 기록이 없습니다">
+          출근하기를 누르면 여기에 쌓입니다.
+        </EmptyState>
       ) : (
         <ul role="list" className={css.list}>
           {shown.map((shift) => (

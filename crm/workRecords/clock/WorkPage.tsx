@@ -49,7 +49,7 @@ interface WorkProps {
 function Work({ work, now, today, month, onMonth }: WorkProps) {
   if (work.tas.length === 0) {
     return (
-      <EmptyState title="조교로 등록된 사람만 출퇴근을 찍습니다">
+      <EmptyState of="person" title="조교로 등록된 사람만 출퇴근을 찍습니다">
         다른 사람의 근무는 근무 기록에서 볼 수 있습니다.
       </EmptyState>
     );

@@ -105,7 +105,9 @@ function Grid({ shown, bar }: GridProps) {
         data.tas.length === 0 ? (
           <>
             {toolbar}
-            <EmptyState title="조교가 없습니다">조교를 추가하면 여기에서 근무를 적을 수 있습니다.</EmptyState>
+            <EmptyState of="person" title="조교가 없습니다">
+              조교를 추가하면 여기에서 근무를 적을 수 있습니다.
+            </EmptyState>
           </>
         ) : (
           <WorkGrid data={data} source={source} pending={pending} days={days} bar={toolbar} />

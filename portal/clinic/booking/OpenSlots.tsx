@@ -40,7 +40,7 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
       )}
       {fitting.length === 0 && (
         <Card>
-          <EmptyState title="예약할 수 있는 시간이 없어요">
+          <EmptyState of="time" title="예약할 수 있는 시간이 없어요">
             {slots.length > 0 ? '다른 상담 종류를 골라 보세요.' : '새 시간이 열리면 여기에 나타나요.'}
           </EmptyState>
         </Card>

@@ -51,7 +51,7 @@ export function Desk({ exam, period }: DeskProps) {
       <Card>
         <p className={css.hint}>{state.words}</p>
         {pages.length === 0 ? (
-          <EmptyState title={state.isOpen ? '아직 페이지가 없어요' : '낸 페이지가 없어요'}>
+          <EmptyState of="file" title={state.isOpen ? '아직 페이지가 없어요' : '낸 페이지가 없어요'}>
             {state.isOpen && '종이가 화면에 다 들어오게 한 페이지씩 찍어 주세요.'}
           </EmptyState>
         ) : (

@@ -33,7 +33,9 @@ export function Receipt({ submission }: { submission: Submission }) {
       ))}
       {pages.length === 0 && (
         <Card>
-          <EmptyState title="사진이 없어요">종이로 냈어요.</EmptyState>
+          <EmptyState of="file" title="사진이 없어요">
+            종이로 냈어요.
+          </EmptyState>
         </Card>
       )}
     </CardStack>
@@ -43,7 +45,12 @@ export function Receipt({ submission }: { submission: Submission }) {
 function Handed({ page, label }: { page: StoredPage; label: string }) {
   const { url, error } = usePicture(page.id);
   const [marks] = page.marks;
-  if (error) return <EmptyState title="사진을 불러오지 못했어요">잠시 뒤 다시 열어 주세요.</EmptyState>;
+  if (error)
+    return (
+      <EmptyState of="gone" title="사진을 불러오지 못했어요">
+        잠시 뒤 다시 열어 주세요.
+      </EmptyState>
+    );
   if (!url) return <Spinner size={24} />;
   return <MarkedPage src={url} label={label} rotation={marks?.rotation ?? 0} layer={layerOf(marks?.layer)} />;
 }

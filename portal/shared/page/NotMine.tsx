@@ -13,7 +13,7 @@ interface NotMineProps {
 /** A page that is not there for this student, or not at all: the server does not tell which. */
 export function NotMine({ title, back = home, children }: NotMineProps) {
   return (
-    <EmptyState title={title} action={<ButtonLink href={back.href}>{back.label}</ButtonLink>}>
+    <EmptyState of="gone" title={title} action={<ButtonLink href={back.href}>{back.label}</ButtonLink>}>
       {children}
     </EmptyState>
   );

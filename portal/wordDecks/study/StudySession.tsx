@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { preview, ratings, type Rating } from '#recall/scheduler.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
-import { SoundIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { SoundIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { Card } from '../../shared/page/Card.tsx';
@@ -144,8 +144,9 @@ function Done({ count, onMore }: { count: number; onMore: () => Promise<void> })
   return (
     <Card>
       <EmptyState
+        of="done"
         title={count > 0 ? '오늘 외울 단어를 다 했어요' : '지금 외울 단어가 없어요'}
-        icon={<SuccessIcon aria-hidden />}
+
         action={
           <>
             <Button onClick={() => void onMore()}>더 있는지 보기</Button>

@@ -16,6 +16,7 @@ export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek:
           <TermTable data={data} place={place} source={source} pending={pending} onWeek={onWeek} />
         ) : (
           <EmptyState
+            of="person"
             title="이 강의의 주차에 수강생이 없습니다"
             action={<Button onClick={onWeek}>이번 주차 보기</Button>}
           >

@@ -22,7 +22,7 @@ export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm:
             <WeekTable data={data} place={place} source={source} pending={pending} onTerm={onTerm} />
           </>
         ) : (
-          <EmptyState title="이 주차에 수강생이 없습니다">
+          <EmptyState of="person" title="이 주차에 수강생이 없습니다">
             <Link href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</Link>에 학생을 등록하면 수업일이 수강
             기간에 든 학생이 여기에 올라옵니다.
           </EmptyState>

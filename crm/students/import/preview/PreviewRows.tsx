@@ -23,7 +23,7 @@ interface PreviewRowsProps {
 
 /** The rows of one kind, with their actions. */
 export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMend }: PreviewRowsProps) {
-  const empty = <EmptyState title={emptyWords[kind]} />;
+  const empty = <EmptyState of="person" title={emptyWords[kind]} />;
   if (kind === 'REFUSED') {
     return (
       <>
