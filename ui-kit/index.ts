@@ -7,6 +7,7 @@ export { AttendanceMark } from './AttendanceMark/AttendanceMark.tsx';
 export { AuthCard } from './AuthCard/AuthCard.tsx';
 export { Backdrop } from './Backdrop/Backdrop.tsx';
 export { Brand, type BrandProps, type Logo } from './Brand/Brand.tsx';
+export { Maker } from './Brand/Maker.tsx';
 export { Button } from './Button/Button.tsx';
 export { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 export { CarryBoard } from './CarryBoard/CarryBoard.tsx';

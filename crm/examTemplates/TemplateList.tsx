@@ -44,7 +44,7 @@ export default function TemplateList() {
         {...grid}
         onOpen={setOpened}
         empty={
-          <EmptyState of="paper" title="아직 시험 양식이 없습니다" action={add}>
+          <EmptyState of="sheet" title="아직 시험 양식이 없습니다" action={add}>
             매주 보는 시험의 문항과 정답, 커트라인을 한 번만 만들어 두고 주차마다 이어 씁니다.
           </EmptyState>
         }

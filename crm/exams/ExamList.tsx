@@ -52,7 +52,7 @@ export default function ExamList() {
               </SortableList>
             </div>
           ) : (
-            <EmptyState of="paper" title="이 주차에 시험이 없습니다" action={add}>
+            <EmptyState of="sheet" title="이 주차에 시험이 없습니다" action={add}>
               시험을 만들면 수강생마다 점수 칸이 생깁니다. 양식을 쓰면 문항과 정답까지 한 번에 들어옵니다.
             </EmptyState>
           )

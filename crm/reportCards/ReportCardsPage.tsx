@@ -35,7 +35,7 @@ function Cards({ exam }: { exam: ReportExam }) {
     >
       {scores.length === 0 ? (
         <EmptyState
-          of="paper"
+          of="sheet"
           title="아직 채점한 학생이 없습니다"
           action={<ButtonLink href={omrPaths.ofExam(exam.id)}>OMR로</ButtonLink>}
         >

@@ -64,7 +64,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
         {...grid}
         onOpen={setOpened}
         empty={
-          <EmptyState of="paper" title="재시험지가 없습니다" action={hasNone ? undefined : add}>
+          <EmptyState of="sheet" title="재시험지가 없습니다" action={hasNone ? undefined : add}>
             {why ?? '다른 문제로 다시 볼 때 만듭니다. 같은 시험지로 다시 보면 만들지 않아도 됩니다.'}
           </EmptyState>
         }

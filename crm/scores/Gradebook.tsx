@@ -74,7 +74,7 @@ function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
   if (data.exams.length === 0) {
     return (
       <EmptyState
-        of="paper"
+        of="sheet"
         title={place.view === 'week' ? '이 주차에 시험이 없습니다' : '이 강의에 시험이 없습니다'}
         action={
           <ButtonLink variant="primary" href={examPaths.ofWeek(lectureId, weekId)}>

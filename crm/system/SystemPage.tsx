@@ -1,5 +1,6 @@
 import { CanAccess } from '@refinedev/core';
 import { useReadSystem, type SystemState } from '#client/generated/rest/system.ts';
+import { PRODUCT } from '#client/page/product.ts';
 import { Button, FactList, QueryView, Stack, StatTile, formatBytes, formatInstant, formatNumber } from '#ui-kit';
 import { AlertIcon, SuccessIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/page/Card.tsx';
@@ -74,7 +75,7 @@ function State({ state }: { state: SystemState }) {
       <Card title="버전">
         <FactList
           facts={[
-            { label: '프로그램', value: state.version },
+            { label: '프로그램', value: `${PRODUCT} ${state.version}` },
             {
               label: '데이터베이스',
               value: `${database.kind === 'PGLITE' ? 'PGlite' : 'PostgreSQL'} ${database.version}`,

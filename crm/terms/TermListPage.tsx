@@ -35,7 +35,7 @@ export default function TermListPage() {
         {...grid}
         onOpen={(term) => void navigate(paths.term(term.id))}
         empty={
-          <EmptyState of="paper" title="아직 약관이 없습니다" action={create}>
+          <EmptyState of="sheet" title="아직 약관이 없습니다" action={create}>
             이용약관과 개인정보 처리방침을 만들면 누구나 홈페이지 아래에서 볼 수 있습니다.
           </EmptyState>
         }

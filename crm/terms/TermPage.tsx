@@ -84,7 +84,7 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
       }
     >
       {term.versions.length === 0 ? (
-        <EmptyState of="paper" title="아직 내용이 없습니다">
+        <EmptyState of="sheet" title="아직 내용이 없습니다">
           새 판을 만들어 내용과 시행일을 정해 주세요.
         </EmptyState>
       ) : (

@@ -58,7 +58,7 @@ function Result({ exam }: { exam: PortalExam }) {
       <CardStack>
         <Handing exam={exam} />
         <Card>
-          <EmptyState of="paper" title="아직 점수가 없어요">
+          <EmptyState of="sheet" title="아직 점수가 없어요">
             {score?.status === 'ABSENT' ? '결시로 기록된 시험이에요.' : '채점이 끝나면 여기에 나타나요.'}
           </EmptyState>
         </Card>

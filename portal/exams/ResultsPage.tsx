@@ -18,7 +18,7 @@ export default function ResultsPage() {
         {({ exams }) =>
           exams.length === 0 ? (
             <Card>
-              <EmptyState of="paper" title="아직 공개된 성적이 없어요">
+              <EmptyState of="sheet" title="아직 공개된 성적이 없어요">
                 선생님이 성적을 공개하면 여기에 모여요.
               </EmptyState>
             </Card>

@@ -13,10 +13,12 @@ export interface AuthCardProps {
   children: ReactNode;
   /** Links under the card. @default undefined */
   footer?: ReactNode;
+  /** Who made it, on a line of its own. @default undefined */
+  maker?: ReactNode;
 }
 
 /** Sign-in and password pages: one card, 420 px, in the middle. */
-export function AuthCard({ brand, title, description, children, footer }: AuthCardProps) {
+export function AuthCard({ brand, title, description, children, footer, maker }: AuthCardProps) {
   return (
     <div className={`touch ${css.page}`}>
       <main id={MAIN_ID} className={css.column}>
@@ -27,6 +29,7 @@ export function AuthCard({ brand, title, description, children, footer }: AuthCa
           {children}
         </div>
         {footer && <div className={css.footer}>{footer}</div>}
+        {maker && <div className={css.footer}>{maker}</div>}
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { Brand, type Logo } from './Brand.tsx';
+import { Maker } from './Maker.tsx';
 
 const drawn = (width: number, picture: string): Logo => ({
   src: `data:image/svg+xml,${encodeURIComponent(
@@ -17,6 +18,7 @@ const wordmark = drawn(
 const meta = preview.meta({
   title: 'Kit/틀/Brand',
   component: Brand,
+  subcomponents: { Maker },
   args: { name: '한빛수학학원', logo: mark },
 });
 
@@ -36,3 +38,5 @@ export const LongName = meta.story({
     </div>
   ),
 });
+
+export const Product = meta.story({ render: () => <Maker name="모눈" /> });

@@ -43,7 +43,7 @@ export const Playground = meta.story();
 const drawings: Record<Drawing, string> = {
   person: '학생이 없습니다',
   lesson: '강의가 없습니다',
-  paper: '시험이 없습니다',
+  sheet: '시험이 없습니다',
   word: '단어가 없습니다',
   talk: '질문이 없습니다',
   file: '자료가 없습니다',

@@ -61,7 +61,7 @@ export function Pending() {
 export type Drawing =
   | 'person'
   | 'lesson'
-  | 'paper'
+  | 'sheet'
   | 'word'
   | 'talk'
   | 'file'

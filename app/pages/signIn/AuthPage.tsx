@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACADEMY } from '#client/page/academy.ts';
-import { AuthCard, Brand, Link } from '#ui-kit';
+import { PRODUCT } from '#client/page/product.ts';
+import { AuthCard, Brand, Link, Maker } from '#ui-kit';
 import { PageTitle } from '../../frame/PageTitle.tsx';
 import { paths } from '../../paths.ts';
 
@@ -27,6 +28,7 @@ export function AuthPage({ title, ...card }: AuthPageProps) {
           </Link>
         }
         title={title}
+        maker={<Maker name={PRODUCT} />}
         {...card}
       />
     </>

@@ -20,7 +20,7 @@ export default function ExamAnalysis() {
           <Analysis exam={exam} />
         ) : (
           <EmptyState
-            of="paper"
+            of="sheet"
             title="아직 점수가 없습니다"
             action={<ButtonLink href={paths.exam(examId)}>정답표 보기</ButtonLink>}
           >
@@ -72,7 +72,7 @@ function Analysis({ exam }: { exam: Exam }) {
         {isAnswered ? (
           <ItemTable items={items} />
         ) : (
-          <EmptyState of="paper" title="문항별 답이 없습니다">
+          <EmptyState of="sheet" title="문항별 답이 없습니다">
             답안지를 읽거나 성적 화면에서 문항별로 답을 넣으면 정답률과 변별도가 나옵니다.
           </EmptyState>
         )}

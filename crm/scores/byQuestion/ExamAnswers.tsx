@@ -57,14 +57,14 @@ function GridOrHint({ exam, pending, source }: GridOrHintProps) {
   );
   if (questions.length === 0) {
     return (
-      <EmptyState of="paper" title="문항이 없는 시험입니다" action={toKey}>
+      <EmptyState of="sheet" title="문항이 없는 시험입니다" action={toKey}>
         정답표를 만들면 문항별로 답을 넣을 수 있습니다.
       </EmptyState>
     );
   }
   if (open.length > 0) {
     return (
-      <EmptyState of="paper" title="정답이 없는 문항이 있습니다" action={toKey}>
+      <EmptyState of="sheet" title="정답이 없는 문항이 있습니다" action={toKey}>
         {`${open.join(', ')}번의 정답을 넣으면 채점할 수 있습니다.`}
       </EmptyState>
     );

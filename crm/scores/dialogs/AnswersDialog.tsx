@@ -42,7 +42,7 @@ export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialo
       <QueryView query={query} rows={8}>
         {() => (
           <DialogBody>
-            <EmptyState of="paper" title="문항이 없는 시험입니다">
+            <EmptyState of="sheet" title="문항이 없는 시험입니다">
               시험 화면에서 정답표를 먼저 만들어 주세요.
             </EmptyState>
           </DialogBody>
