@@ -25,8 +25,8 @@ export function AccountMenu() {
   const { mode, setMode } = useColorMode();
   const { mutate: leave } = useLogout();
   const items: MenuItem[] = [
-    { label: '내 계정', icon: <LockIcon aria-hidden />, href: paths.account },
-    { label: '비밀번호 바꾸기', icon: <SettingsIcon aria-hidden />, href: '/change-password' },
+    { label: '내 계정', icon: <SettingsIcon aria-hidden />, href: paths.account },
+    { label: '비밀번호 바꾸기', icon: <LockIcon aria-hidden />, href: '/change-password' },
     ...modes.map((choice) => ({
       label: mode === choice.mode ? `${choice.label} (지금)` : choice.label,
       icon: mode === choice.mode ? <CheckIcon aria-hidden /> : choice.icon,

@@ -34,7 +34,7 @@ export interface UploadListProps {
 export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul role="list" className={css.list} aria-label="올리는 중인 파일">
+    <ul role="list" className={css.list} aria-label="올리는 파일">
       {uploads.map((upload) => (
         <li key={upload.id} className={css.upload}>
           {upload.state === 'FAILED' && <Failed upload={upload} onRetry={onRetry} />}

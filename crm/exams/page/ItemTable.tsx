@@ -33,11 +33,12 @@ export function ItemTable({ items }: ItemTableProps) {
           <th scope="col" title="상위 27% 정답률 − 하위 27% 정답률">
             변별도
           </th>
-          {['①', '②', '③', '④', '⑤', '무답'].map((choice) => (
-            <th key={choice} scope="col">
+          {['①', '②', '③', '④', '⑤'].map((choice) => (
+            <th key={choice} scope="col" data-choice>
               {choice}
             </th>
           ))}
+          <th scope="col">무답</th>
         </tr>
       </thead>
       <tbody>

@@ -46,7 +46,7 @@ export const Sending = meta.story({
       upload({ name: '깨진.mp4', state: 'FAILED', reason: '영상을 읽을 수 없습니다.' }),
     ]),
   play: async ({ canvas }) => {
-    await says(canvas, '영상 3개 올리는 중');
+    await says(canvas, '영상 2개 올리는 중 · 올리지 못한 영상 1개');
     await submit(canvas, '깨진.mp4 목록에서 빼기', '영상 2개 올리는 중');
   },
 });

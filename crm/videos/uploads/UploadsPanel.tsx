@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { useStore } from '#client/store.ts';
-import { Link, UploadList } from '#ui-kit';
+import { Link, UploadList, type ListedUpload } from '#ui-kit';
 import { paths as weekPaths } from '../../weeklyLectures/paths.ts';
 import { filmEndings, restoreUploads, resumeUpload, resumeWith } from './resume.ts';
 import css from './UploadsPanel.module.css';
@@ -35,11 +35,7 @@ export default function UploadsPanel() {
   };
   return (
     <section className={css.panel} aria-label="영상 올리기">
-      <h2 className={css.title}>
-        {uploads.every(({ state }) => state === 'PAUSED')
-          ? `올리다 멈춘 영상 ${uploads.length}개`
-          : `영상 ${uploads.length}개 올리는 중`}
-      </h2>
+      <h2 className={css.title}>{headingOf(uploads)}</h2>
       <UploadList uploads={uploads} onCancel={cancelVideoUpload} onRetry={retry} />
       <input
         ref={input}
@@ -61,4 +57,20 @@ export default function UploadsPanel() {
       </p>
     </section>
   );
+}
+
+/** How many are on their way, wait for the person, and failed. */
+function headingOf(uploads: readonly Pick<ListedUpload, 'state'>[]): string {
+  const {
+    PAUSED: paused = [],
+    FAILED: failed = [],
+    onTheWay = [],
+  } = Object.groupBy(uploads, ({ state }) => (state === 'PAUSED' || state === 'FAILED' ? state : 'onTheWay'));
+  return [
+    onTheWay.length > 0 && `영상 ${onTheWay.length}개 올리는 중`,
+    paused.length > 0 && `올리다 멈춘 영상 ${paused.length}개`,
+    failed.length > 0 && `올리지 못한 영상 ${failed.length}개`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
