@@ -4,25 +4,31 @@ import { notFound, Problem } from '../http/problem.ts';
 import type { Stamp } from '../ports/heavy.ts';
 import { useQuota } from '../security/limits/quotas.ts';
 import { attachment } from './attachment.ts';
+import { isFilm, refuseKeeping } from './film.ts';
 import { readRange } from './range.ts';
 import { refusedCopy, tellStaff } from './watermark/refusedCopy.ts';
 
 interface Asked {
   fileId: string;
   userId: string;
-  method: string;
-  range: string | undefined;
+  request: Request;
 }
 
 type Readable = NonNullable<Awaited<ReturnType<typeof findReadable>>>;
 
-/** Sends the content of a file as a download, whole or in part, if the reader still may open it; logs the download. */
-export async function sendContent(deps: Deps, { fileId, userId, method, range: header }: Asked): Promise<Response> {
+/**
+ * Sends the content of a file as a download, whole or in part, if the reader still may open it; logs the download. A film goes to a player only,
+ * whatever address of it a student or a parent has.
+ */
+export async function sendContent(deps: Deps, { fileId, userId, request }: Asked): Promise<Response> {
+  const { method } = request;
   const file = await findReadable(deps, fileId, userId);
   if (!file) throw notFound('파일');
+  const isPlayed = file.type === 'STUDENT' && isFilm(file);
+  if (isPlayed) refuseKeeping(request.headers);
   const headers = {
     'content-type': file.content_type,
-    'content-disposition': attachment(file.name),
+    'content-disposition': isPlayed ? 'inline' : attachment(file.name),
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, no-store, no-transform',
   };
@@ -34,7 +40,7 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
     await noteDownload(deps, file.id, userId, viewId);
     return new Response(bytes, { headers });
   }
-  const range = readRange(header, file.size_bytes);
+  const range = readRange(request.headers.get('range') ?? undefined, file.size_bytes);
   if (range === 'unsatisfiable') {
     const extras = { headers: { 'content-range': `bytes */${file.size_bytes}` } };
     throw new Problem(416, 'range-not-satisfiable', '파일에 없는 부분을 요청했습니다.', extras);
@@ -61,7 +67,7 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
     .selectFrom('files')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
     .leftJoin('students', 'students.id', 'users.id')
-    .select(['files.id', 'files.name', 'content_type', 'size_bytes', 'sha256', 'sent_bytes'])
+    .select(['files.id', 'files.name', 'owner_type', 'content_type', 'size_bytes', 'sha256', 'sent_bytes'])
     .select(['users.type', 'users.name as reader', 'users.phone', 'student_number'])
     .where('files.id', '=', fileId)
     .where('state', '=', 'DONE')

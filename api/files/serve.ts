@@ -17,7 +17,7 @@ export function serveFileContent(app: Hono<AppEnv>, deps: Deps): void {
   const path = `${contentPath}/:ticket`;
   app.get(path, async (c) => {
     const { fileId, userId } = await admit(c, deps, 'get');
-    const answer = await sendContent(deps, { fileId, userId, method: c.req.method, range: c.req.header('range') });
+    const answer = await sendContent(deps, { fileId, userId, request: c.req.raw });
     await keepFileAccess(deps, requestFacts(c, deps.place), { fileId, userId });
     return answer;
   });

@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
+import { isFilm } from '../../files/film.ts';
 import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
-import { noRow } from '../_protocol/rows.ts';
+import { findDownload } from './readable.ts';
 
-/** The files of an owner that the actor may open, each with a download address. */
+/** The files of an owner that the actor may take, each with a download address; a film is none for students. */
 export const listDownloads: Handler<'listDownloads'> = async (context) => {
   const { trx, params, actor, now } = context;
   await useQuota(trx, 'download', actor, now);
   const files = await trx
     .selectFrom('files')
-    .select(['id', 'name', 'content_type', actor.role === 'student' ? 'sent_bytes as bytes' : 'size_bytes as bytes'])
+    .select([
+      'id',
+      'name',
+      'owner_type',
+      'content_type',
+      actor.role === 'student' ? 'sent_bytes as bytes' : 'size_bytes as bytes',
+    ])
     .where('owner_type', '=', params.ownerType)
     .where('owner_id', '=', params.ownerId)
     .where('state', '=', 'DONE')
@@ -19,7 +26,8 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
     .limit(1000)
     .execute();
   await tellReader(context);
-  const downloads = files.map(async ({ id, name, content_type, bytes }) => ({
+  const taken = files.filter((file) => actor.role !== 'student' || !isFilm(file));
+  const downloads = taken.map(async ({ id, name, content_type, bytes }) => ({
     ...(await downloadUrl(context, id)),
     name,
     contentType: content_type,
@@ -32,13 +40,7 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
 export const getDownload: Handler<'getDownload'> = async (context) => {
   const { trx, query, actor, now } = context;
   await useQuota(trx, 'download', actor, now);
-  const file = await trx
-    .selectFrom('files')
-    .select('id')
-    .where('id', '=', query.fileId)
-    .where('state', '=', 'DONE')
-    .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
-    .executeTakeFirstOrThrow(() => noRow('files'));
+  const file = await findDownload(trx, query.fileId, actor);
   await tellReader(context);
   return downloadUrl(context, file.id);
 };

@@ -1,17 +1,18 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { studentsOnly } from '../_protocol/access/studentsOnly.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
 import { noRow } from '../_protocol/rows.ts';
+import { findDownload, findReadable } from './readable.ts';
 
 /** The download address of a file that the student may open. */
 export const getMyDownload: Handler<'getMyDownload'> = async (context) => {
   const { trx, params, actor, now } = context;
   studentsOnly(actor);
   await useQuota(trx, 'download', actor, now);
-  const file = await findReadable(trx, params.fileId, actor.userId);
+  const file = await findDownload(trx, params.fileId, actor);
   await tellReader(context);
   return downloadUrl(context, file.id);
 };
@@ -19,7 +20,7 @@ export const getMyDownload: Handler<'getMyDownload'> = async (context) => {
 /** Notes that the student opened a file. */
 export const viewFile: Handler<'viewFile'> = async ({ trx, params, actor, now }) => {
   studentsOnly(actor);
-  const file = await findReadable(trx, params.fileId, actor.userId);
+  const file = await findReadable(trx, params.fileId, actor);
   await noteView(trx, file.id, actor.userId, now);
   return { id: file.id };
 };
@@ -29,22 +30,11 @@ const selfStudy: readonly string[] = ['LECTURE', 'WEEKLY_LECTURE', 'MATERIAL'];
 /** The same for a file to study alone. */
 export const viewSelfStudyFile: Handler<'viewSelfStudyFile'> = async ({ trx, params, actor, now }) => {
   studentsOnly(actor);
-  const file = await findReadable(trx, params.fileId, actor.userId);
+  const file = await findReadable(trx, params.fileId, actor);
   if (!selfStudy.includes(file.owner_type)) throw noRow('files');
   await noteView(trx, file.id, actor.userId, now);
   return { id: file.id };
 };
-
-async function findReadable(trx: Transaction<Tables>, fileId: string, userId: string) {
-  const file = await trx
-    .selectFrom('files')
-    .select(['id', 'owner_type'])
-    .where('id', '=', fileId)
-    .where('state', '=', 'DONE')
-    .where(sql<boolean>`may_read_file(files, ${userId}::uuid)`)
-    .executeTakeFirstOrThrow(() => noRow('files'));
-  return file;
-}
 
 const onceASeconds = 60;
 

@@ -10,7 +10,8 @@ import { openLinks } from './openLinks.ts';
 
 /** How many browsers open a link before the last four digits are asked. */
 const freeDevices = 3;
-const cookieName = 'link_device';
+/** The cookie that tells a browser. */
+export const deviceCookie = 'link_device';
 const cookieSeconds = 90 * 86_400;
 
 type Asked = Pick<Context<'openParentLink'>, 'trx' | 'now' | 'request' | 'reply' | 'deps' | 'body'>;
@@ -26,10 +27,10 @@ export type OpenLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export async function admit(asked: Asked): Promise<OpenLink> {
   const { trx, request, reply, body } = asked;
   const link = await openLinkOf(asked);
-  const device = request.cookies[cookieName] ?? crypto.randomUUID();
+  const device = request.cookies[deviceCookie] ?? crypto.randomUUID();
   await admitDevice(trx, { link, device, digits: body.digits });
   const scope = { origin: request.origin, path: '/api/parent-links', maxAge: cookieSeconds };
-  reply.setCookie(setCookieHeader(cookieName, device, scope));
+  reply.setCookie(setCookieHeader(deviceCookie, device, scope));
   return link;
 }
 
@@ -61,12 +62,22 @@ function findLink(trx: Transaction<Tables>, { hash, purpose, now }: Sought) {
     .innerJoin('students', 'students.id', 'link.student_id')
     .innerJoin('users', 'users.id', 'students.id')
     .select(['link.id', 'link.student_id', 'link.video_id', 'link.expires_at'])
-    .select(['link.first_opened_at', 'link.is_locked', 'link.renewals', 'students.parent_phone', 'users.name'])
+    .select([
+      'link.first_opened_at',
+      'link.last_opened_at',
+      'link.is_locked',
+      'link.renewals',
+      'students.parent_phone',
+      'users.name',
+    ])
     .where('link.token_hash', '=', hash)
     .where('link.purpose', '=', purpose)
     .forUpdate('link')
     .executeTakeFirst();
 }
+
+/** How a link remembers a browser. */
+export const deviceHash = (linkId: string, device: string): Promise<string> => sha256(`${linkId} ${device}`);
 
 interface Device {
   link: OpenLink;
@@ -75,7 +86,7 @@ interface Device {
 }
 
 async function admitDevice(trx: Transaction<Tables>, { link, device, digits }: Device): Promise<void> {
-  const device_hash = await sha256(`${link.id} ${device}`);
+  const device_hash = await deviceHash(link.id, device);
   const known = await trx
     .selectFrom('parent_link_devices')
     .select('device_hash')

@@ -1,10 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { downloadSeconds } from '../../files/ticket.ts';
 
-/** Path prefix of a video that a link plays; the ticket follows. */
-export const linkVideoPath = '/api/link-video';
+/** Path prefix of a video that a link plays; the ticket follows. Below the path of the cookie that tells the browser. */
+export const linkVideoPath = '/api/parent-links/video';
 
-/** Seconds that a player may ask for parts of it. */
-const seconds = 4 * 3600;
 const issuer = 'academy-link-video';
 
 interface Ticket {
@@ -12,12 +11,12 @@ interface Ticket {
   fileId: string;
 }
 
-/** The address at which a link's video plays for some hours. */
+/** The address at which a link's video, its picture or captions are had for as long as by a student's. */
 export async function linkVideoUrl(secret: string, ticket: Ticket, now: Date): Promise<string> {
   const token = await new SignJWT({ ...ticket })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
-    .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + downloadSeconds)
     .sign(keyOf(secret));
   return `${linkVideoPath}/${token}`;
 }

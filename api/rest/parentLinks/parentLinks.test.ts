@@ -349,8 +349,18 @@ describe('what it shows and does', () => {
     const shown = (await open(asked)).body;
     expect(shown.video).toMatchObject({
       title: expect.any(String),
-      url: expect.stringMatching(/^(https:|\/api\/link-video\/)/),
+      mark: expect.stringMatching(/^\S+ · \d{4}$/),
+      url: expect.stringMatching(/^(https:|\/api\/parent-links\/video\/)/),
     });
+    // A film that plays on asks again; a parent who comes back later has opened it once more.
+    const opened = async () => {
+      await open(asked);
+      const read = `{ parentLinks_by_pk(id: "${body.id}") { openedCount } }`;
+      return (await api.gql(read, { as: 'ta' })).body.data.parentLinks_by_pk.openedCount;
+    };
+    expect(await opened()).toBe(1);
+    api.wait(3601);
+    expect(await opened()).toBe(2);
     await api.deps.db.sql.query(`update videos set closes_at = opens_at + interval '1 second' where id = $1`, [
       found!.video,
     ]);
@@ -360,7 +370,9 @@ describe('what it shows and does', () => {
       [found!.video, found!.student],
     );
     expect((await open(asked)).body.video === null).toBe(still === undefined);
-    const forged = await api.app.fetch(new Request('http://academy.test/api/link-video/forged'), { ip: '192.0.2.1' });
+    const forged = await api.app.fetch(new Request('http://academy.test/api/parent-links/video/forged'), {
+      ip: '192.0.2.1',
+    });
     expect(forged.status).toBe(404);
   });
 });

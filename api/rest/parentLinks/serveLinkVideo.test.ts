@@ -3,6 +3,7 @@ import { leave } from '#hasura/testing/doors/students.ts';
 import { makerOf, type Make } from '#hasura/testing/make.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { deviceCookie, deviceHash } from './admit.ts';
 import { linkVideoUrl } from './linkVideo.ts';
 
 let api: TestApi;
@@ -29,7 +30,12 @@ async function playing() {
   const row = { student_id: studentId, purpose: 'WEEK', token_hash: hash, expires_at: inDays(2) } as const;
   const { id: linkId } = await make('parent_links', row);
   const url = await linkVideoUrl(api.deps.place.secret, { linkId, fileId }, api.deps.clock.now());
-  const ask = async () => (await api.app.fetch(new Request(`http://academy.test${url}`, { method: 'HEAD' }))).status;
+  const device = { link_id: linkId, device_hash: await deviceHash(linkId, 'phone') };
+  await api.deps.db.kysely.insertInto('parent_link_devices').values(device).execute();
+  const ask = async (device = 'phone') => {
+    const headers = { cookie: `${deviceCookie}=${device}` };
+    return (await api.app.fetch(new Request(`http://academy.test${url}`, { method: 'HEAD', headers }))).status;
+  };
   return { studentId, linkId, ask };
 }
 
@@ -41,5 +47,13 @@ it.each([
   const { ask, ...ids } = await playing();
   expect(await ask()).toBe(200);
   await api.deps.db.sql.query(statement, [ids[of]]);
+  expect(await ask()).toBe(404);
+});
+
+it('a film is had in the browser that opened the link, and for five minutes', async () => {
+  const { ask } = await playing();
+  expect(await ask('another')).toBe(404);
+  expect(await ask()).toBe(200);
+  api.wait(301);
   expect(await ask()).toBe(404);
 });

@@ -6,7 +6,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from '../files/addresses.ts';
 import { findWeek } from '../participants/week.ts';
 import { findOwnVideo, refuseClosed } from './ownVideo.ts';
-import { placeOf } from './videoAddress.ts';
+import { readSource } from './readSource.ts';
 
 /** Where a student plays a video, with its picture and captions; addresses of files live 5 minutes. */
 export const openVideo: Handler<'openVideo'> = async (context) => {
@@ -18,26 +18,14 @@ export const openVideo: Handler<'openVideo'> = async (context) => {
   const video = await findOwnVideo(trx, actor.userId, condition);
   refuseClosed(video);
   await useQuota(trx, 'download', actor, now);
-  const files = await trx
-    .selectFrom('files')
-    .select(['id', 'content_type'])
-    .where('video_id', '=', video.id)
-    .where('state', '=', 'DONE')
-    .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
-    .execute();
   await tellReader(context);
-  const addressOf = async (kind: string) => {
-    const file = files.find(({ content_type }) => content_type.startsWith(kind));
-    return file ? (await downloadUrl(context, file.id)).url : null;
-  };
-  const place = video.url === null ? { kind: 'FILE' as const, url: await addressOf('video/') } : placeOf(video.url);
-  if (place.url === null) throw new Problem(404, 'content-missing', '영상 파일이 아직 없습니다. 선생님께 알려 주세요.');
+  const addressOf = async (fileId: string) => (await downloadUrl(context, fileId)).url;
+  const { url, ...place } = await readSource(trx, video, { studentId: actor.userId, addressOf });
+  if (url === null) throw new Problem(404, 'content-missing', '영상 파일이 아직 없습니다. 선생님께 알려 주세요.');
   return {
     videoId: video.id,
-    kind: place.kind,
-    url: place.url,
-    posterUrl: await addressOf('image/'),
-    captionsUrl: await addressOf('text/'),
+    url,
+    ...place,
     expiresAt: new Date(now.getTime() + downloadSeconds * 1000).toISOString(),
   };
 };

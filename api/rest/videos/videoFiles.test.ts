@@ -108,6 +108,27 @@ describe.each<[string, () => Storage]>([['a folder', () => createFolderStorage(f
       expect([expired.status, (await expired.json()).code]).toEqual([403, 'address-expired']);
     });
 
+    it('are played and never taken home, by whatever door a student asks', async () => {
+      const { body } = await create201((await upload(await filmOf(5))).body.fileId);
+      const { fileId } = (
+        await api.gql(`{ files(where: { videoId: { _eq: "${body.id}" } }) { fileId: id } }`, { as: 'ta' })
+      ).body.data.files[0];
+      const source = await open('minsu', body.id);
+      const answers = async (as: Person) => [
+        (await api.call('GET', `/files/get-url?fileId=${fileId}`, { as })).body.code,
+        (await api.call('GET', `/files/VIDEO/${body.id}`, { as })).body.files.length,
+      ];
+      expect(await answers('minsu')).toEqual(['play-only', 0]);
+      expect(await answers('ta')).toEqual([undefined, 1]);
+      const mine = await api.call('GET', `/sp/get-download-url-by-file-id/${fileId}`, { as: 'minsu' });
+      expect([mine.status, mine.body.code]).toEqual([403, 'play-only']);
+      for (const use of ['document', 'empty', 'iframe']) {
+        expect((await fetchContent(tools, source, { headers: { 'sec-fetch-dest': use } })).status).toBe(403);
+      }
+      const played = await fetchContent(tools, source, { headers: { 'sec-fetch-dest': 'video' } });
+      expect([played.status, played.headers.get('content-disposition')]).toEqual([200, 'inline']);
+    });
+
     it('are closed by an address got before the window ended', async () => {
       const begun = await upload(await filmOf(5, { format: 'webm' }), '짧은.webm');
       const { body } = await create201(begun.body.fileId);

@@ -1,25 +1,31 @@
-import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
+import { openParentLink, type ParentPage } from '#client/generated/rest/parentLinks.ts';
+import { problemText } from '#client/problemText.ts';
 import { EmptyState } from '#ui-kit';
-import css from './ParentLink.module.css';
+import { UserError } from '#ui-kit/format/UserError.ts';
+import { VideoFrame } from '#ui-kit/VideoPlayer/VideoFrame.tsx';
+import { VideoPlayer } from '#ui-kit/VideoPlayer/VideoPlayer.tsx';
 
-/** One video, while the student may watch it. */
-export function LinkVideo({ page: { video } }: { page: ParentPage }) {
-  if (!video) {
+const closedWords = '시청 기간이 아니거나 영상이 아직 없어요.';
+
+/** One video, while the student may watch it, in the student's player; what is played here is not what the student watched. */
+export function LinkVideo({ page: { video }, token }: { page: ParentPage; token: string }) {
+  if (!video)
     return (
       <EmptyState of="lesson" title="지금은 볼 수 없는 영상이에요">
-        시청 기간이 아니거나 영상이 아직 없어요.
+        {closedWords}
       </EmptyState>
     );
-  }
-  const isEmbedded = video.kind === 'YOUTUBE' || video.kind === 'VIMEO';
+  const { title, kind, url, mark } = video;
+  if (kind === 'YOUTUBE' || kind === 'VIMEO') return <VideoFrame title={title} url={url} />;
+  const reopen = async () => {
+    const { video: now } = await openParentLink({ token, purpose: 'VIDEO' });
+    if (!now) throw new UserError(closedWords);
+    return now;
+  };
   return (
-    <figure className={css.video}>
-      {isEmbedded ? (
-        <iframe src={video.url} title={video.title} allow="fullscreen" />
-      ) : (
-        <video src={video.url} controls playsInline preload="metadata" aria-label={video.title} />
-      )}
-      <figcaption>{video.title}</figcaption>
-    </figure>
+    <>
+      <h2>{title}</h2>
+      <VideoPlayer title={title} mark={mark} source={video} reopen={reopen} reasonOf={problemText} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
+import film from '#mocks/film.webm';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
@@ -47,6 +48,14 @@ const slot = {
   room: '상담실',
   free: 1,
   opensAt: null,
+};
+const video = {
+  title: '5주차 수업 영상',
+  mark: '김민수 · 5678',
+  kind: 'FILE' as const,
+  url: '',
+  posterUrl: null,
+  captionsUrl: null,
 };
 const week: ParentPage = {
   ...nothing,
@@ -251,6 +260,37 @@ export const Absence = meta.story({
 export const NoLesson = meta.story({
   args: { token, purpose: 'ABSENCE' },
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)),
+});
+
+export const Video = meta.story({
+  args: { token, purpose: 'VIDEO' },
+  beforeEach: async ({ msw }) => {
+    const url = URL.createObjectURL(await (await fetch(film)).blob());
+    msw.use(filled('openParentLink', { ...nothing, video: { ...video, url } }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, '5주차 수업 영상', '김민수 · 5678');
+    const element = canvasElement.querySelector('video') as HTMLVideoElement;
+    await expect(element.controls).toBe(false);
+    await waitFor(() => expect(element.readyState).toBeGreaterThan(0), { timeout: 30_000 });
+    await expect(canvas.getByRole('button', { name: '10초 앞으로' })).toBeVisible();
+  },
+});
+
+export const VideoOfAnotherHost = meta.story({
+  args: { token, purpose: 'VIDEO' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', {
+        ...nothing,
+        video: { ...video, kind: 'YOUTUBE', url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' },
+      }),
+    ),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByTitle('5주차 수업 영상')).toHaveAttribute(
+      'sandbox',
+      expect.not.stringContaining('popups'),
+    ),
 });
 
 export const NoVideo = meta.story({

@@ -70,7 +70,7 @@ function Part({ purpose, ...props }: PartProps & { purpose: Purpose }) {
     case 'ABSENCE':
       return <Absence {...props} />;
     case 'VIDEO':
-      return <LinkVideo page={props.page} />;
+      return <LinkVideo {...props} />;
     case 'CONSENT':
       return <Consent {...props} />;
   }

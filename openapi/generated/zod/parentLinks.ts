@@ -102,8 +102,11 @@ export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
 })),
   "video": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string(),
+  "mark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whose it is, over the picture')),
   "kind": /*#__PURE__*/ zod.enum(['FILE', 'LINK', 'YOUTUBE', 'VIMEO']),
-  "url": /*#__PURE__*/ zod.string()
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A FILE plays for 5 minutes from this origin, in the browser that opened the link')),
+  "posterUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "captionsUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('WebVTT'))
 }),/*#__PURE__*/ zod.null()]),
   "consents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Kinds the guardian allows already'))
 }).check(/*#__PURE__*/ zod.describe('What a link shows; each part only where its purpose shows it'))

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { VideoSource } from '#client/generated/rest/videos.ts';
+import { VideoFrame } from '#ui-kit/VideoPlayer/VideoFrame.tsx';
 import type { Reporter } from '../progress/reporter.ts';
-import css from './Embed.module.css';
 import { useEmbedTime } from './useEmbedTime.ts';
 
 interface EmbedProps {
@@ -23,17 +23,5 @@ export function Embed({ title, source, startAt, reporter }: EmbedProps) {
     url.searchParams.set('start', String(start));
     url.searchParams.set('origin', location.origin);
   } else url.hash = `t=${start}s`;
-  return (
-    <section className={css.player} aria-label={`${title} 재생기`}>
-      <iframe
-        ref={frame}
-        className={css.frame}
-        title={title}
-        src={url.href}
-        sandbox="allow-scripts allow-same-origin allow-presentation"
-        allow="fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    </section>
-  );
+  return <VideoFrame ref={frame} title={title} url={url.href} />;
 }
