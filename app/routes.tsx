@@ -54,8 +54,7 @@ export function RootRoutes() {
         />
         <Route path="find-password" element={<FindPassword />} />
         <Route path="terms/:id" element={<Terms />} />
-        <Route path="link/:token" element={<SignedLink />} />
-        <Route path="link/:purpose/:token" element={<SignedLink />} />
+        <Route path="link/*" element={<SignedLink />} />
         <Route
           path="change-password"
           element={

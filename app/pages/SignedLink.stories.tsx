@@ -50,7 +50,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Routes>
-      <Route path="link/:token" element={<SignedLink />} />
+      <Route path="link/*" element={<SignedLink />} />
       <Route path="login" element={<p>로그인 화면</p>} />
     </Routes>
   ),
@@ -113,6 +113,38 @@ export const OfAReportCard = meta.story({
     await says(canvas, /12월 18일.*까지 볼 수 있어요/);
   },
 });
+
+/** A sentence of a text goes on behind the address. */
+export const WithAFullStop = meta.story({
+  decorators: [withApp({ path: `/link/${card}%22).` })],
+  beforeEach: ({ msw }) => msw.use(filled('openReportLink', reportCard)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: '김민수 성적표' })).toBeVisible();
+  },
+});
+
+export const ResetWithAWord = meta.story({
+  decorators: [withApp({ path: `/link/${token}${encodeURIComponent('로')}` })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '새 비밀번호 정하기' })).toBeVisible();
+  },
+});
+
+export const OfAParent = meta.story({
+  decorators: [withApp({ path: `/link/week/${card}>` })],
+  beforeEach: ({ msw }) => msw.use(loading('openParentLink')),
+  play: async ({ canvas }) => says(canvas, '이번 주'),
+});
+
+const none = {
+  play: async ({ canvas }: { canvas: Parameters<typeof says>[0] }) => {
+    await says(canvas, '열 수 없는 링크예요', /주소가 잘렸거나 잘못 적힌 링크예요/);
+  },
+};
+export const CutOff = meta.story({ decorators: [withApp({ path: '/link/abc' })], ...none });
+export const OfAnotherPurpose = meta.story({ decorators: [withApp({ path: `/link/anything/${card}` })], ...none });
+export const WithoutAToken = meta.story({ decorators: [withApp({ path: '/link/week/' })], ...none });
+export const TooDeep = meta.story({ decorators: [withApp({ path: `/link/a/week/${card}` })], ...none });
 
 export const LoadingReportCard = meta.story({
   decorators: ofCard,

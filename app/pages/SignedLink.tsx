@@ -1,25 +1,35 @@
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isUuid } from '#client/isUuid.ts';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
-import { paths } from '../paths.ts';
+import { DeadLink } from './DeadLink.tsx';
 import { purposeOf } from './parentLink/purposes.ts';
 import { ReportCardLink } from './ReportCardLink.tsx';
 import { ResetPassword } from './signIn/ResetPassword.tsx';
 
 const ParentLink = lazyPart(() => import('./parentLink/ParentLink.tsx'));
 
-/** /link/:token and /link/:purpose/:token: links of text messages that work without signing in; any other address leads to the first page. */
+/** What no token ends with: the full stop, bracket, quotation mark or word that stands behind an address in a text. */
+const glued = /[^\w-]+$/;
+
+/** /link/:token and /link/:purpose/:token: links of text messages that work without signing in; any other address below says that it is none. */
 export default function SignedLink() {
-  const { purpose: segment, token = '' } = useParams();
-  const purpose = segment === undefined ? undefined : purposeOf(segment);
-  const isKnown = segment === undefined ? isUuid(token) || isToken(token) : purpose !== undefined && isToken(token);
-  if (!isKnown) return <Navigate to={paths.landing} replace />;
+  const { '*': rest = '' } = useParams();
+  const [token = '', ...before] = rest.replace(glued, '').split('/').reverse();
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
-      {purpose !== undefined && <ParentLink purpose={purpose} token={token} />}
-      {purpose === undefined && (isUuid(token) ? <ResetPassword uuid={token} /> : <ReportCardLink token={token} />)}
+      <Opened token={token} segment={before.length === 0 ? undefined : before.reverse().join('/')} />
     </>
+  );
+}
+
+function Opened({ token, segment }: { token: string; segment: string | undefined }) {
+  if (segment === undefined && isUuid(token)) return <ResetPassword uuid={token} />;
+  const purpose = segment === undefined ? undefined : purposeOf(segment);
+  if (isToken(token) && purpose !== undefined) return <ParentLink purpose={purpose} token={token} />;
+  if (isToken(token) && segment === undefined) return <ReportCardLink token={token} />;
+  return (
+    <DeadLink message="주소가 잘렸거나 잘못 적힌 링크예요. 문자의 링크를 다시 눌러 보고, 그래도 열리지 않으면 학원에 문의해 주세요." />
   );
 }
 

@@ -97,6 +97,8 @@ describe('the built app', () => {
     '/board/1',
     '/terms/service',
     '/link/abc',
+    '/link/week/abc%22).',
+    '/link',
     '/crm/lectures/1',
     '/portal',
   ])('is the page at %s, with a nonce of its own under a strict policy', async (path) => {
