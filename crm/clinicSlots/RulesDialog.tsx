@@ -26,6 +26,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
       lateRule: rules.lateRule as 'WARN',
       holidayRule: rules.holidayRule as 'WARN',
       counselLimit: rules.counselLimit,
+      clinicLimit: rules.clinicLimit,
     },
   });
   return (
@@ -35,6 +36,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
         <SelectField name="lateRule" label="더 늦은 시간" options={ways} />
         <SelectField name="holidayRule" label="공휴일" options={ways} />
         <NumberField name="counselLimit" label="상담 한도" hint="한 학생이 종류마다 함께 잡아 둘 수 있는 수" />
+        <NumberField name="clinicLimit" label="클리닉 한도" hint="한 학생이 하루에 잡아 둘 수 있는 수" />
       </FormRow>
     </RecordDialog>
   );

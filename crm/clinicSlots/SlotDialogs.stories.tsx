@@ -9,7 +9,14 @@ import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
 
 const times = { heldOn: '2026-12-21', startsAt: '2026-12-21T08:00:00.000Z', endsAt: '2026-12-21T10:00:00.000Z' };
 const slot = { ...buildClinicSlot(times), load: { booked: 6, waiting: 0 } };
-const rules = { closingTime: '22:00:00', lateRule: 'WARN', holidayRule: 'WARN', counselLimit: 1, version: 1 };
+const rules = {
+  closingTime: '22:00:00',
+  lateRule: 'WARN',
+  holidayRule: 'WARN',
+  counselLimit: 1,
+  clinicLimit: 1,
+  version: 1,
+};
 
 /** One of the calendar's dialogs, opened as on the page. */
 function Asked({ question }: { question: SlotQuestion }) {

@@ -34,7 +34,14 @@ const slots = [
   at('2026-12-26', 16, 17, { room: '클리닉실 2관', endsAt: '2026-12-26T07:40:00.000Z' }, { booked: 12, waiting: 0 }),
 ];
 const clinicRules = [
-  { closingTime: '22:00:00', lateRule: 'WARN' as const, holidayRule: 'WARN' as const, counselLimit: 1, version: 1 },
+  {
+    closingTime: '22:00:00',
+    lateRule: 'WARN' as const,
+    holidayRule: 'WARN' as const,
+    counselLimit: 1,
+    clinicLimit: 1,
+    version: 1,
+  },
 ];
 const sent = fn();
 

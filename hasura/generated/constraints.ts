@@ -48,6 +48,7 @@ export const constraints: Readonly<Record<string, Constraint>> = {
   clinic_participants_counsel_type_known: {"table":"clinic_participants","columns":[["counsel_type","상담 종류"]],"kind":"known"},
   clinic_participants_memo_length: {"table":"clinic_participants","columns":[["memo","메모"]],"kind":"length","most":500},
   clinic_participants_status_known: {"table":"clinic_participants","columns":[["status","상태"]],"kind":"known"},
+  clinic_rules_clinic_limit_range: {"table":"clinic_rules","columns":[["clinic_limit","클리닉 한도"]],"kind":"range","least":1,"most":20},
   clinic_rules_counsel_limit_range: {"table":"clinic_rules","columns":[["counsel_limit","상담 한도"]],"kind":"range","least":1,"most":20},
   clinic_rules_holiday_known: {"table":"clinic_rules","columns":[["holiday_rule","공휴일"]],"kind":"known"},
   clinic_rules_late_known: {"table":"clinic_rules","columns":[["late_rule","늦은 시간"]],"kind":"known"},

@@ -20,7 +20,7 @@ export const rowDefaults = {
   change_set_places: {  },
   change_sets: { facts: {}, actorId: null, undoesId: null },
   clinic_participants: { status: "RESERVED", counselType: null, waitingNumber: null, taId: null, isHurried: false, memo: "", promotedAt: null, arrivedAt: null, departedAt: null, cancelledAt: null, version: 1, createdBy: null },
-  clinic_rules: { id: "00000000-0000-7000-8000-000000000001", closingTime: "22:00:00", lateRule: "WARN", holidayRule: "WARN", version: 1, counselLimit: 1 },
+  clinic_rules: { id: "00000000-0000-7000-8000-000000000001", closingTime: "22:00:00", lateRule: "WARN", holidayRule: "WARN", version: 1, counselLimit: 1, clinicLimit: 1 },
   clinic_slots: { counselType: null, room: "", note: "", version: 1, createdBy: null, taId: null, opensAt: null },
   clinic_todos: { participantId: null, status: "TODO", scoreAttemptId: null, retakeExamId: null, followsId: null, memo: "", submittedAt: null, decidedAt: null, version: 1, createdBy: null, endedFrom: null },
   consents: { giverName: "", withdrawnAt: null, withdrawnBy: null, createdBy: null },

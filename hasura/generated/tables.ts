@@ -808,6 +808,8 @@ export interface ClinicRulesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 상담 한도: open counsel bookings of one type a student may hold; staff may exceed it */
   counsel_limit: Generated<number>;
+  /** 클리닉 한도: open clinic bookings of one day a student may hold; staff may exceed it */
+  clinic_limit: Generated<number>;
 }
 
 /** 시간별 인원: how many a slot holds and in which state */

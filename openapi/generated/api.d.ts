@@ -1103,12 +1103,14 @@ export interface components {
       version: number;
       /** @description Open counsel bookings of one type a student may hold; unchanged when absent */
       counselLimit?: number;
+      /** @description Open clinic bookings of one day a student may hold; unchanged when absent */
+      clinicLimit?: number;
       /** @description HH:MM by which every slot has ended */
       closingTime: string;
       lateRule: components['schemas']['Rule'];
       holidayRule: components['schemas']['Rule'];
     };
-    Rules: { version: number; counselLimit: number; closingTime: string; lateRule: components['schemas']['Rule']; holidayRule: components['schemas']['Rule'] };
+    Rules: { version: number; counselLimit: number; clinicLimit: number; closingTime: string; lateRule: components['schemas']['Rule']; holidayRule: components['schemas']['Rule'] };
     /** @description 재시험, 오답 정리, 과제, 기타 */
     Kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
     NewTodo: { studentId: components['schemas']['Id']; kind: components['schemas']['Kind']; title: components['schemas']['Title']; scoreAttemptId?: components['schemas']['Id']; retakeExamId?: components['schemas']['Id']; memo?: string };

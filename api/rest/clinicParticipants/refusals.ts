@@ -62,6 +62,12 @@ export const refusals: Refusals = {
     ({ limit, type, name }: { limit: number; type: keyof typeof counselWords; name: string }) =>
       `${name} 학생은 ${counselWords[type]} 상담을 이미 ${limit}건 잡아 두었습니다. 그 상담을 마치거나 취소한 뒤에 예약해 주세요.`,
   ],
+  clinic_participants_clinic_limit: [
+    409,
+    'clinic-limit',
+    ({ limit, name }: { limit: number; name: string }) =>
+      `${name} 학생은 이날 클리닉을 이미 ${limit}건 잡아 두었습니다. 다른 날을 고르거나, 그 예약을 취소한 뒤에 예약해 주세요.`,
+  ],
   clinic_participants_slot_unknown: [409, 'in-use', '없는 시간입니다.'],
   clinic_participants_status_move: moves({
     WAITING: '대기',

@@ -132,14 +132,15 @@ it('warns of late hours, holidays, and a taken room or counsellor, as the clinic
     version: 2,
     closingTime: '21:00',
     counselLimit: 1,
+    clinicLimit: 1,
     lateRule: 'REFUSE',
     holidayRule: 'ALLOW',
   });
   const stale = await setRules({ lateRule: 'WARN' });
   expect(codeOf(stale)).toEqual([409, 'version-conflict']);
   expect(stale.body.conflicts[0]).toMatchObject({
-    mine: '마감 시각 21:00 · 더 늦은 시간 알리고 만들기 · 공휴일 그대로 만들기 · 종류마다 상담 1건',
-    theirs: '마감 시각 21:00 · 더 늦은 시간 만들지 않기 · 공휴일 그대로 만들기 · 종류마다 상담 1건',
+    mine: '마감 시각 21:00 · 더 늦은 시간 알리고 만들기 · 공휴일 그대로 만들기 · 종류마다 상담 1건 · 하루 클리닉 1건',
+    theirs: '마감 시각 21:00 · 더 늦은 시간 만들지 않기 · 공휴일 그대로 만들기 · 종류마다 상담 1건 · 하루 클리닉 1건',
   });
   expect(codeOf(await create(on('2026-06-15', '20:00', '21:30')))).toEqual([409, 'late-hour']);
   expect(await warned({ ...newYear, room: '다른 방' })).toEqual([]);

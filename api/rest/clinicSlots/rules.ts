@@ -6,14 +6,16 @@ import { versionConflict } from '../_protocol/versionConflict.ts';
 export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, body }) => {
   const { version } = body;
   const known = await trx.selectFrom('clinic_rules').selectAll().forUpdate().executeTakeFirstOrThrow();
-  const { closingTime, lateRule, holidayRule, counselLimit = known.counsel_limit } = body;
-  const rules = { closingTime, lateRule, holidayRule, counselLimit };
+  const { closingTime, lateRule, holidayRule } = body;
+  const { counselLimit = known.counsel_limit, clinicLimit = known.clinic_limit } = body;
+  const rules = { closingTime, lateRule, holidayRule, counselLimit, clinicLimit };
   if (known.version !== version) {
     const stored = {
       closingTime: known.closing_time,
       lateRule: known.late_rule,
       holidayRule: known.holiday_rule,
       counselLimit: known.counsel_limit,
+      clinicLimit: known.clinic_limit,
     };
     throw await versionConflict(trx, 'clinic_rules', [
       {
@@ -25,20 +27,21 @@ export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, bod
       },
     ]);
   }
-  const { closing_time, late_rule, holiday_rule, counsel_limit, ...changed } = await trx
+  const { closing_time, late_rule, holiday_rule, counsel_limit, clinic_limit, ...changed } = await trx
     .updateTable('clinic_rules')
-    .set({ closing_time: closingTime, late_rule: lateRule, holiday_rule: holidayRule, counsel_limit: counselLimit })
-    .returning(['version', 'closing_time', 'late_rule', 'holiday_rule', 'counsel_limit'])
+    .set({ closing_time: closingTime, late_rule: lateRule, holiday_rule: holidayRule })
+    .set({ counsel_limit: counselLimit, clinic_limit: clinicLimit })
+    .returning(['version', 'closing_time', 'late_rule', 'holiday_rule', 'counsel_limit', 'clinic_limit'])
     .executeTakeFirstOrThrow();
   const times = { closingTime: closing_time.slice(0, 5), lateRule: late_rule, holidayRule: holiday_rule };
-  return { ...changed, ...times, counselLimit: counsel_limit };
+  return { ...changed, ...times, counselLimit: counsel_limit, clinicLimit: clinic_limit };
 };
 
 type Rules = Omit<BodyOf<'updateClinicRules'>, 'version'>;
 
 const leads = { ALLOW: '그대로 만들기', WARN: '알리고 만들기', REFUSE: '만들지 않기' };
 
-function wordsOf({ closingTime, lateRule, holidayRule, counselLimit }: Required<Rules>): string {
+function wordsOf({ closingTime, lateRule, holidayRule, counselLimit, clinicLimit }: Required<Rules>): string {
   const hours = `마감 시각 ${closingTime.slice(0, 5)} · 더 늦은 시간 ${leads[lateRule]}`;
-  return `${hours} · 공휴일 ${leads[holidayRule]} · 종류마다 상담 ${counselLimit}건`;
+  return `${hours} · 공휴일 ${leads[holidayRule]} · 종류마다 상담 ${counselLimit}건 · 하루 클리닉 ${clinicLimit}건`;
 }

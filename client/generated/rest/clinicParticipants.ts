@@ -158,7 +158,7 @@ export const useUndoClinic = () =>
   useCommand(['clinicSlots', 'clinicParticipants', 'clinicTodos', 'scores'], ({ data, init }: { data: UndoInput; init?: RequestInit }) => undoClinic(data, init));
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, clinic-limit.
  * @summary 클리닉 예약하기
  */
 export const reserveClinicSlot = (slotId: string, reserveInput?: ReserveInput, init?: RequestInit) =>

@@ -78,7 +78,7 @@ export const useTellAbsence = () =>
   useCommand(['absenceNotices'], ({ data, init }: { data: ParentAbsence; init?: RequestInit }) => tellAbsence(data, init));
 
 /**
- * As the student may. Refused as openParentLink; 409 full, overlap, already-reserved, closed, not-open, other-counsel, counsel-limit.
+ * As the student may. Refused as openParentLink; 409 full, overlap, already-reserved, closed, not-open, other-counsel, counsel-limit, clinic-limit.
  * @summary 링크로 예약하기
  */
 export const reserveByLink = (parentBooking: ParentBooking, init?: RequestInit) =>

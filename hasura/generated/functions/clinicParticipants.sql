@@ -128,6 +128,28 @@ AS $function$
   select status in ('RESERVED', 'ARRIVED', 'DEPARTED')
 $function$;
 
+-- Row trigger: the limit of a day binds students, and parents by their links; staff book whom they need. Violates clinic_participants_clinic_limit
+CREATE OR REPLACE FUNCTION public.limit_clinic_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  day constant date := (select held_on from clinic_slots where id = new.slot_id);
+  most smallint;
+begin
+  -- One after another for each student: two bookings at once must see each other.
+  perform from students where id = new.student_id for no key update;
+  select clinic_limit into most from clinic_rules;
+  if most < (
+    select count(*) from clinic_participants as held join clinic_slots as slot on slot.id = held.slot_id
+    where held.student_id = new.student_id and held.reserve_type = 'CLINIC' and slot.held_on = day
+      and held.status in ('WAITING', 'RESERVED', 'ARRIVED') and held.ends_at > now()) then
+    perform refuse('clinic_participants_clinic_limit', json_build_object('limit', most,
+      'name', (select name from users where id = new.student_id)));
+  end if;
+  return null;
+end $function$;
+
 -- Row trigger: the limit binds students, and parents by their links; staff are asked by the command and may exceed it
 CREATE OR REPLACE FUNCTION public.limit_counsel()
  RETURNS trigger
@@ -260,6 +282,8 @@ CREATE TRIGGER clinic_participants_follow AFTER DELETE OR UPDATE OF status, slot
 CREATE TRIGGER clinic_participants_guard BEFORE INSERT OR UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION guard_clinic_participant();
 
 CREATE TRIGGER clinic_participants_limit BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.counsel_type IS NOT NULL AND (session_variable('x-hasura-role'::text) = ANY (ARRAY['student'::text, 'anonymous'::text]))) EXECUTE FUNCTION limit_counsel();
+
+CREATE TRIGGER clinic_participants_limit_day AFTER INSERT ON clinic_participants FOR EACH ROW WHEN (new.reserve_type = 'CLINIC'::text AND (session_variable('x-hasura-role'::text) = ANY (ARRAY['student'::text, 'anonymous'::text]))) EXECUTE FUNCTION limit_clinic_day();
 
 CREATE TRIGGER clinic_participants_move BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'WAITING > RESERVED CANCELLED', 'RESERVED > ARRIVED CANCELLED NO_SHOW', 'ARRIVED > DEPARTED', 'DEPARTED >', 'CANCELLED >', 'NO_SHOW >');
 

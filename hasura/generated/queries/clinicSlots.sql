@@ -22,7 +22,7 @@ select json_build_object(
   ) r),
   'clinicRules', (select coalesce(json_agg(r), '[]'::json) from (
     select t2."closing_time" as "closingTime", t2."late_rule" as "lateRule", t2."holiday_rule" as "holidayRule", t2."counsel_limit" as "counselLimit",
-    t2."version" as "version"
+    t2."clinic_limit" as "clinicLimit", t2."version" as "version"
     from "public"."clinic_rules" t2 limit 10000
   ) r)
 )::text as data;

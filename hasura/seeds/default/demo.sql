@@ -1000,11 +1000,11 @@ from passed, (values
   ('01a19717-77a0-7230-8000-000000000068', '01a1569b-9800-7da5-8000-00000000004a', 'CLINIC', '01990000-0000-7000-8000-000000000105', 'WAITING', null, '2026-11-03 17:00:00+09', '2026-11-03 19:30:00+09', '2', null, 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000105', '2026-11-01 21:31:00+09', '2026-11-01 21:31:00+09')
 ) as row (id, slot_id, reserve_type, student_id, status, counsel_type, starts_at, ends_at, waiting_number, ta_id, is_hurried, arrived_at, departed_at, cancelled_at, version, created_by, created_at, updated_at);
 
-insert into clinic_rules (closing_time, late_rule, holiday_rule, counsel_limit, created_at, updated_at)
-select closing_time::time without time zone, late_rule, holiday_rule, counsel_limit::smallint, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+insert into clinic_rules (closing_time, late_rule, holiday_rule, counsel_limit, clinic_limit, created_at, updated_at)
+select closing_time::time without time zone, late_rule, holiday_rule, counsel_limit::smallint, clinic_limit::smallint, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('22:00', 'WARN', 'WARN', '1', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
-) as row (closing_time, late_rule, holiday_rule, counsel_limit, created_at, updated_at);
+  ('22:00', 'WARN', 'WARN', '1', '1', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (closing_time, late_rule, holiday_rule, counsel_limit, clinic_limit, created_at, updated_at);
 
 insert into retake_exams (id, exam_id, name, cutline, total_points, sequence, created_by, created_at, updated_at)
 select id::uuid, exam_id::uuid, name, cutline::numeric, total_points::numeric, sequence::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'

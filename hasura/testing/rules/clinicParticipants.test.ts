@@ -136,6 +136,24 @@ describe('bookings', () => {
     expect(await tools.accepts(book, [id, await student(tools), 'WAITING'])).toMatchObject([{ status: 'RESERVED' }]);
   });
 
+  rule('of one day are as many as the academy allows; staff book whom they need', async (tools) => {
+    const { make, refuses, accepts, as } = tools;
+    const at = (from: number) => {
+      const times = { closes_at: hourOf(2, from - 1), cancel_until: hourOf(2, from - 3) };
+      return make('clinic_slots', { starts_at: hourOf(2, from), ends_at: hourOf(2, from + 1), ...times });
+    };
+    const [first, second, third] = [await at(14), await at(16), await at(18)];
+    const { student_id } = await make('clinic_participants', { slot_id: first.id });
+    await as('student', student_id);
+    await refuses('23514 clinic_participants_clinic_limit', book, [second.id, student_id, 'RESERVED']);
+    await refuses('23514 clinic_participants_clinic_limit', book, [second.id, student_id, 'WAITING']);
+    await as('ta', (await make('users', { type: 'TA' })).id);
+    await accepts(book, [second.id, student_id, 'RESERVED']);
+    await accepts('update clinic_rules set clinic_limit = 3');
+    await as('student', student_id);
+    await accepts(book, [third.id, student_id, 'RESERVED']);
+  });
+
   rule('of one student never overlap', async (tools) => {
     const { make, refuses, accepts } = tools;
     const [one, other, later] = [await make('clinic_slots'), await make('clinic_slots'), await slotOf(tools, 1)];

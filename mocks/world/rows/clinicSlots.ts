@@ -26,5 +26,6 @@ export function* clinicSlots(world: World): Rows<'clinic_slots'> {
 
 export function* clinicRules({ opened }: World): Rows<'clinic_rules'> {
   const { created_at, updated_at } = stamps(staff.admin.id, opened);
-  yield { closing_time: '22:00', late_rule: 'WARN', holiday_rule: 'WARN', counsel_limit: 1, created_at, updated_at };
+  const limits = { counsel_limit: 1, clinic_limit: 1 };
+  yield { closing_time: '22:00', late_rule: 'WARN', holiday_rule: 'WARN', ...limits, created_at, updated_at };
 }

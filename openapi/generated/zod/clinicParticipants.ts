@@ -388,7 +388,7 @@ export const UndoClinicResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, clinic-limit.
  * @summary 클리닉 예약하기
  */
 export const ReserveClinicSlotParams = /*#__PURE__*/ zod.object({

@@ -273,10 +273,12 @@ export const ReadClinicDailyStatusResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 클리닉 규칙 수정
  */
 export const updateClinicRulesBodyCounselLimitMax = 20;
+export const updateClinicRulesBodyClinicLimitMax = 20;
 export const updateClinicRulesBodyClosingTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const UpdateClinicRulesBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "counselLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateClinicRulesBodyCounselLimitMax))).check(/*#__PURE__*/ zod.describe('Open counsel bookings of one type a student may hold; unchanged when absent')),
+  "clinicLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateClinicRulesBodyClinicLimitMax))).check(/*#__PURE__*/ zod.describe('Open clinic bookings of one day a student may hold; unchanged when absent')),
   "closingTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateClinicRulesBodyClosingTimeRegExp)).check(/*#__PURE__*/ zod.describe('HH:MM by which every slot has ended')),
   "lateRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE']),
   "holidayRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE'])
@@ -284,6 +286,7 @@ export const UpdateClinicRulesBody = /*#__PURE__*/ zod.object({
 export const UpdateClinicRulesResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int(),
   "counselLimit": /*#__PURE__*/ zod.int(),
+  "clinicLimit": /*#__PURE__*/ zod.int(),
   "closingTime": /*#__PURE__*/ zod.string(),
   "lateRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE']),
   "holidayRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE'])

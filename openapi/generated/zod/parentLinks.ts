@@ -140,7 +140,7 @@ export const TellAbsenceBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.
 export const TellAbsenceResponse = /*#__PURE__*/ zod.void()
 
 /**
- * As the student may. Refused as openParentLink; 409 full, overlap, already-reserved, closed, not-open, other-counsel, counsel-limit.
+ * As the student may. Refused as openParentLink; 409 full, overlap, already-reserved, closed, not-open, other-counsel, counsel-limit, clinic-limit.
  * @summary 링크로 예약하기
  */
 export const reserveByLinkBodyOneTokenMax = 200;
