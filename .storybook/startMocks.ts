@@ -4,7 +4,7 @@ import type { AnswerTypes } from '#mocks/contract/refuseDocument.ts';
 import { filled } from '#mocks/states.ts';
 
 // Who leaves a screen says so: by then it is the next story that answers.
-const leaving = filled('requestRefresh');
+const leaving = [filled('requestRefresh'), filled('leaveWordTest')];
 
 const pending = new Set<Promise<void>>();
 
@@ -17,7 +17,7 @@ export async function settleInspection(): Promise<void> {
 
 /** Starts MSW for the stories; a call of the api that a story does not answer is an error, pages and modules pass. */
 export async function startMocks(): Promise<SetupWorker> {
-  const worker = setupWorker(leaving);
+  const worker = setupWorker(...leaving);
   // Not in the static build: designers need no checks, and no schema.
   if (import.meta.env.DEV) {
     const inspect = await openInspection();

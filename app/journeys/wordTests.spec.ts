@@ -46,10 +46,26 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await expectAccessible(phone);
   await expect(results).toContainText(`보는 중 1/${questions}`);
 
-  // The tab is closed and opened again; the words are hidden meanwhile.
+  // A reload goes on by itself, and is no leaving; the words are hidden meanwhile.
   await phone.reload();
+  const asked = phone
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: `2 / ${questions}` });
+  await expect(asked).toBeVisible();
+  await expect(phone.getByRole('navigation')).toBeHidden();
+  await expect(results).not.toContainText('1번1번');
   const { words } = await askGql<{ words: unknown[] }>(phone, '{ words(limit: 5) { term } }');
   expect(words).toEqual([]);
+  // Back asks; who goes all the same has left, and may go on.
+  await phone.goBack();
+  const leave = phone.getByRole('alertdialog', { name: '시험 화면에서 나갈까요?' });
+  await leave.getByRole('button', { name: '계속 보기' }).click();
+  await expect(asked).toBeVisible();
+  await phone.goBack();
+  await leave.getByRole('button', { name: '나가기' }).click();
+  await expectPage(phone, '단어장');
+  await card.getByRole('link', { name: '이어서 보기' }).click();
   await phone.getByRole('button', { name: '이어서 보기' }).click();
   for (let at = 2; at <= questions; at++) await answer(phone, at, false);
   await expect(phone.getByText(`0 / ${questions}`)).toBeVisible();
@@ -84,7 +100,7 @@ test('a word test is set, failed, called to the clinic, taken again and put into
 
 /** Answers the question with this number by its key. */
 async function answer(phone: Page, number: number, isRight: boolean): Promise<void> {
-  await expect(phone.getByRole('main').getByRole('status')).toHaveText(`${number} / ${questions}`);
+  await expect(phone.getByRole('main').getByText(`${number} / ${questions}`, { exact: true })).toBeVisible();
   const choices = phone.getByRole('group', { name: '보기' }).getByRole('button');
   const texts = (await choices.allTextContents()).map((text) => text.slice(1));
   const prompt = await phone.locator('p[lang="en"]').textContent();

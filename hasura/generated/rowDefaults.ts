@@ -135,7 +135,7 @@ export const rowDefaults = {
   word_test_answers: { answer: null, isCorrect: null, prompt: null, rightAnswers: null, choices: null },
   word_test_plans: { weeklyLectureId: null, examId: null, fromSequence: 1, kind: "CHOICE", direction: "TERM_TO_MEANING", timeLimitSeconds: null, maxAttempts: null, ignoresCase: true, ignoresSpaces: true, acceptsAnyMeaning: true, acceptsSynonyms: true, version: 1, createdBy: null, isPrinted: false },
   word_test_takers: { createdBy: null },
-  word_tests: { direction: "MEANING_TO_TERM", finishedAt: null, createdBy: null, planId: null, attemptNumber: 1, endsAt: null, leftCount: 0, scoreAttemptId: null, isPrinted: false, retakeExamId: null, version: 1 },
+  word_tests: { direction: "MEANING_TO_TERM", finishedAt: null, createdBy: null, planId: null, attemptNumber: 1, endsAt: null, leftCount: 0, scoreAttemptId: null, isPrinted: false, retakeExamId: null, version: 1, leftAt: null },
   words: { synonyms: [] as never[], example: "", createdBy: null, version: 1, partOfSpeech: "" },
   work_corrections: { workRecordId: null, wageTypeId: null, status: "REQUESTED", answer: "", formerStartedAt: null, formerEndedAt: null, decidedBy: null, decidedAt: null, version: 1, createdBy: null },
   work_records: { wageTypeId: null, status: "OPEN", endedAt: null, memo: "", correctedBy: null, correctedAt: null, version: 1, createdBy: null, inPunchId: null, outPunchId: null, firstStartedAt: null, firstEndedAt: null, firstWageTypeId: null, isOutMissing: false },

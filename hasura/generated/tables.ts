@@ -4686,6 +4686,8 @@ export interface WordTestsTable {
   retake_exam_id: string | null;
   /** Raised at every change; a write says which one it changes */
   version: Generated<number>;
+  /** 마지막으로 화면을 벗어난 시각; null once a reload took it back */
+  left_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 단어 of a deck */

@@ -5699,7 +5699,10 @@ export interface operations {
   };
   takeWordTest: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The page was reloaded: its last leaving does not count when it was at most 20 s ago */
+        after?: 'RELOAD';
+      };
       header?: never;
       path: {
         /** @description A word test */

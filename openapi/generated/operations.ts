@@ -1853,7 +1853,7 @@ export const operations = {
   takeWordTest: {
     tag: 'wordTests', method: 'POST', path: '/sp/word-test-plans/{planId}/take', access: 'student',
     invalidates: ['wordTests', 'wordTestStandings', 'wordTestResults', 'words'], status: 200, bodyType: null,
-    params: wordTests.TakeWordTestParams, query: null,
+    params: wordTests.TakeWordTestParams, query: wordTests.TakeWordTestQueryParams,
     body: null, response: wordTests.TakeWordTestResponse,
   },
   tellAbsence: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { Button } from '#ui-kit';
 import css from './WordTest.module.css';
@@ -7,14 +7,15 @@ import css from './WordTest.module.css';
 export type GivenAnswer = { choice: number } | { answer: string };
 
 interface InputProps {
-  disabled: boolean;
+  /** An answer is on its way. */
+  busy: boolean;
   onAnswer: (given: GivenAnswer) => void;
 }
 
 /** The choices below each other, with keys 1–5. */
-export function Choices({ choices, disabled, onAnswer }: InputProps & { choices: readonly string[] }) {
+export function Choices({ choices, busy, onAnswer }: InputProps & { choices: readonly string[] }) {
   const choose = (at: number) => (): void => {
-    if (!disabled && at < choices.length) onAnswer({ choice: at + 1 });
+    if (!busy && at < choices.length) onAnswer({ choice: at + 1 });
   };
   useDeskKeys({
     Digit1: choose(0),
@@ -26,7 +27,7 @@ export function Choices({ choices, disabled, onAnswer }: InputProps & { choices:
   return (
     <div role="group" aria-label="보기" className={css.choices}>
       {choices.map((choice, at) => (
-        <button key={choice} type="button" disabled={disabled} onClick={choose(at)}>
+        <button key={choice} type="button" aria-disabled={busy || undefined} onClick={choose(at)}>
           <span aria-hidden>{at + 1}</span>
           {choice}
         </button>
@@ -35,33 +36,45 @@ export function Choices({ choices, disabled, onAnswer }: InputProps & { choices:
   );
 }
 
+interface WritingProps extends InputProps {
+  /** What stands in the line, sent when the time ends. */
+  typedRef: RefObject<string>;
+  /** `id` of the question. */
+  promptId: string;
+}
+
 /** A line to write in; Enter gives it. */
-export function Writing({ disabled, onAnswer }: InputProps) {
+export function Writing({ busy, typedRef, promptId, onAnswer }: WritingProps) {
   const [text, setText] = useState('');
+  useEffect(() => {
+    typedRef.current = text;
+  }, [typedRef, text]);
   return (
     <form
       className={css.writing}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!disabled && text.trim() !== '') onAnswer({ answer: text });
+        if (!busy && text.trim() !== '') onAnswer({ answer: text });
       }}
     >
       <input
         // The next question is answered without a tap.
         autoFocus
         aria-label="답"
+        aria-describedby={promptId}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
         maxLength={200}
+        readOnly={busy}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="primary" disabled={disabled || text.trim() === ''}>
+      <Button type="submit" variant="primary" aria-disabled={busy || undefined} disabled={text.trim() === ''}>
         답하기
       </Button>
-      <Button variant="quiet" disabled={disabled} onClick={() => onAnswer({ answer: '' })}>
+      <Button variant="quiet" aria-disabled={busy || undefined} onClick={() => !busy && onAnswer({ answer: '' })}>
         모르겠어요
       </Button>
     </form>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { HttpError } from '#client/errors.ts';
-import { answerWordTest, useFinishWordTest, type Taking } from '#client/generated/rest/wordTests.ts';
+import { useId, useRef, useState } from 'react';
+import { useFinishWordTest, type Taking } from '#client/generated/rest/wordTests.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog } from '#ui-kit';
+import { Button, ConfirmDialog, FormAlert } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
-import { Choices, Writing, type GivenAnswer } from './AnswerInputs.tsx';
+import { paths as deckPaths } from '../wordDecks/paths.ts';
+import { Choices, Writing } from './AnswerInputs.tsx';
 import { leftWords } from './testWords.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useAnswers } from './useAnswers.ts';
+import { useStaying } from './useStaying.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import css from './WordTest.module.css';
 
@@ -23,33 +24,26 @@ interface TestSessionProps {
 export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
   const { testId, question, questionCount, isTimed } = taking;
   const finish = useFinishWordTest();
-  const [failed, setFailed] = useState<{ problem: unknown; given: GivenAnswer } | null>(null);
-  const [isSending, setSending] = useState(false);
+  const staying = useStaying();
   const [asksToEnd, setAsksToEnd] = useState(false);
+  const typed = useRef('');
+  const promptId = useId();
   const end = async (): Promise<void> => {
     await finish.mutateAsync({ testId }).catch(() => undefined);
+    staying.release();
     onOver();
   };
-  const left = useTimeLeft(taking, () => void end());
-  useLeaving(testId);
-  const answer = async (given: GivenAnswer): Promise<void> => {
-    if (!question || isSending) return;
-    setSending(true);
-    try {
-      const next = await answerWordTest(testId, { sequence: question.sequence, ...given });
-      setFailed(null);
-      if (next.finishedAt === null) onTaking(next);
-      else await end();
-    } catch (problem) {
-      if (problem instanceof HttpError && ['time-over', 'finished'].includes(problem.problem.code)) await end();
-      else setFailed({ problem, given });
-    } finally {
-      setSending(false);
-    }
-  };
+  const { waiting, problem, give } = useAnswers(taking, onTaking, () => void end());
+  const left = useTimeLeft(taking, {
+    onLast: () => {
+      if (question?.choices === null && typed.current.trim() !== '') give({ answer: typed.current });
+    },
+    onOver: () => void end(),
+  });
   if (!question) return null;
+  const busy = waiting !== 'no';
   return (
-    <>
+    <div data-alone>
       <div className={css.head}>
         <p role="status">{`${question.sequence} / ${questionCount}`}</p>
         {isTimed && (
@@ -61,26 +55,19 @@ export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
           그만 보기
         </Button>
       </div>
+      <p role="status" className={css.again}>
+        {waiting === 'again' && `답을 다시 보내고 있어요.${isTimed ? ' 시간은 계속 가요.' : ''}`}
+      </p>
       <Card>
-        <p className={css.prompt} lang={/[가-힣]/.test(question.prompt) ? 'ko' : 'en'}>
+        <p id={promptId} className={css.prompt} lang={/[가-힣]/.test(question.prompt) ? 'ko' : 'en'}>
           {question.prompt}
         </p>
         {question.choices ? (
-          <Choices
-            key={question.sequence}
-            choices={question.choices}
-            disabled={isSending}
-            onAnswer={(given) => void answer(given)}
-          />
+          <Choices key={question.sequence} choices={question.choices} busy={busy} onAnswer={give} />
         ) : (
-          <Writing key={question.sequence} disabled={isSending} onAnswer={(given) => void answer(given)} />
+          <Writing key={question.sequence} busy={busy} typedRef={typed} promptId={promptId} onAnswer={give} />
         )}
-        {failed && (
-          <div role="alert" className={css.failed}>
-            <p>{`답을 보내지 못했어요. ${problemText(failed.problem)}`}</p>
-            <Button onClick={() => void answer(failed.given)}>다시 보내기</Button>
-          </div>
-        )}
+        <FormAlert message={problem === null ? null : `답을 보내지 못했어요. ${problemText(problem)}`} />
       </Card>
       {asksToEnd && (
         <ConfirmDialog
@@ -93,6 +80,19 @@ export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
           답하지 않은 문항은 틀린 것으로 봐요.
         </ConfirmDialog>
       )}
-    </>
+      {staying.asks && (
+        <ConfirmDialog
+          open
+          title="시험 화면에서 나갈까요?"
+          confirmLabel="나가기"
+          cancelLabel="계속 보기"
+          tone="danger"
+          onConfirm={() => staying.leave(deckPaths.wordDecks)}
+          onClose={staying.stay}
+        >
+          {`나가면 선생님께 알려져요.${isTimed ? ' 시간은 계속 가요.' : ''} 끝나기 전에는 돌아와 이어서 볼 수 있어요.`}
+        </ConfirmDialog>
+      )}
+    </div>
   );
 }

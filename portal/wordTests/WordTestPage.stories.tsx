@@ -1,4 +1,6 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
@@ -9,6 +11,7 @@ import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { keepAnswer } from './kept.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import WordTestPage from './WordTestPage.tsx';
@@ -28,7 +31,7 @@ const taking = (more: Partial<Taking>): Taking => ({
   questionCount: 2,
   isTimed: true,
   now: inMinutes(0),
-  endsAt: inMinutes(299 / 60),
+  endsAt: inMinutes(298 / 60),
   finishedAt: null,
   leftCount: 0,
   question: question(1, 'abandon', ['얻다', '버리다', '정확한', '적절한']),
@@ -64,7 +67,16 @@ const meta = preview.meta({
   title: 'Portal/단어/단어 시험',
   component: WordTestPage,
   ...onAPhone,
-  decorators: [inPortal({ at: paths.test(plan.id), route: '/portal/word-tests/:planId' })],
+  decorators: [
+    (Story, context) =>
+      inPortal({
+        at: paths.test(plan.id),
+        route: '/portal/word-tests/:planId',
+        state: context.parameters['routerState'],
+      })(Story, context),
+  ],
+  // What another story could not send is not this one's.
+  beforeEach: () => sessionStorage.clear(),
 });
 
 export const Filled = meta.story({
@@ -123,13 +135,72 @@ export const Taken = meta.story({
   },
 });
 
+/** Nothing on the page leads away from an open attempt. */
 export const Asking = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine }),
       filled('takeWordTest', () => taking({})),
     ),
-  play: ({ canvas }) => submit(canvas, '시험 시작', 'abandon'),
+  play: async ({ canvas }) => {
+    await submit(canvas, '시험 시작', 'abandon');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryAllByRole('link').map((link) => link.textContent)).toEqual(['본문으로 건너뛰기']);
+  },
+});
+
+const taken = fn();
+
+/** A reload goes on by itself, says that it was one, and sends what the page before it could not. */
+export const Reloaded = meta.story({
+  parameters: { routerState: 'word-test' },
+  beforeEach: ({ msw }) => {
+    const loaded = spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    keepAnswer(plan.id, { sequence: 2, answer: '정확한' });
+    const open = { ...mine, standings: [{ id: namedId('s'), state: 'OPEN', attempts: 1, bestCorrect: null }] };
+    msw.use(
+      filled(PortalWordTestDocument, { wordTestPlans_by_pk: open }),
+      filled('takeWordTest', (request) => {
+        taken(new URL(request.url).search);
+        return taking({ question: question(2, 'accurate', null) });
+      }),
+      filled('answerWordTest', () => taking({ question: question(2, 'accurate', null) }), answered),
+    );
+    return () => loaded.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await says(canvas, 'accurate', '2 / 2');
+    await hears(taken, '?after=RELOAD');
+    await waitFor(() => expect(answered.mock.calls[0]?.[0]).toEqual({ sequence: 2, answer: '정확한' }));
+  },
+});
+
+/** An answer that does not arrive is sent again by itself, and the clock says so. */
+export const SentAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    let isOver = false;
+    msw.use(
+      filled(PortalWordTestDocument, () => ({ wordTestPlans_by_pk: isOver ? over : { ...mine, kind: 'SPELLING' } })),
+      filled('takeWordTest', () => taking({ kind: 'SPELLING', question: question(1, 'abandon', null) })),
+      http.post('*/api/sp/word-tests/:id/answers', async ({ request }) => {
+        answered(await request.json());
+        if (answered.mock.calls.length === 1) return HttpResponse.error();
+        isOver = true;
+        return HttpResponse.json(taking({ question: null, finishedAt: inMinutes(0) }));
+      }),
+      filled('finishWordTest', () => taking({ question: null, finishedAt: inMinutes(0) })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, '시험 시작');
+    await write(canvas, { 답: '버리다{Enter}' });
+    await says(canvas, '답을 다시 보내고 있어요. 시간은 계속 가요.');
+    await expect(canvas.getByRole('textbox', { name: '답' })).toHaveValue('버리다');
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await says(canvas, '첫 번째 결과');
+    const sent = { sequence: 1, answer: '버리다' };
+    await expect(answered.mock.calls).toEqual([[sent], [sent]]);
+  },
 });
 
 export const Written = meta.story({
@@ -142,15 +213,31 @@ export const Written = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, '시험 시작');
     await write(canvas, { 답: '버리다{Enter}' });
-    await canvas.findByRole('button', { name: '다시 보내기' });
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '답' })).toHaveValue('버리다'));
+    await says(canvas, /^답을 다시 보내고 있어요/);
     // Nothing is wider than the phone.
-    for (const name of ['답하기', '다시 보내기']) {
-      const button = canvas.getByRole('button', { name });
-      await expect(button.getBoundingClientRect().right).toBeLessThan(
-        button.closest('section')!.getBoundingClientRect().right,
-      );
-    }
+    const button = canvas.getByRole('button', { name: '답하기' });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(
+      button.closest('section')!.getBoundingClientRect().right,
+    );
+  },
+});
+
+/** What stands in the line when the time ends is sent just before it. */
+export const TypedToTheEnd = meta.story({
+  beforeEach: ({ msw }) => {
+    const ending = () =>
+      taking({ kind: 'SPELLING', question: question(1, 'abandon', null), endsAt: inMinutes(4 / 60) });
+    msw.use(
+      filled(PortalWordTestDocument, { wordTestPlans_by_pk: { ...mine, kind: 'SPELLING' } }),
+      filled('takeWordTest', ending),
+      filled('answerWordTest', () => taking({ question: null, finishedAt: inMinutes(0) }), answered),
+      filled('finishWordTest', () => taking({ question: null, finishedAt: inMinutes(0) })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, '시험 시작');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '답' }), '포기하다');
+    await waitFor(() => expect(answered.mock.calls[0]?.[0]).toEqual({ sequence: 1, answer: '포기하다' }));
   },
 });
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
-import { useTakeWordTest, type Taking } from '#client/generated/rest/wordTests.ts';
+import { useTakeWordTest, type Taking, type TakeWordTestParams } from '#client/generated/rest/wordTests.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { problemText } from '#client/problemText.ts';
@@ -14,6 +14,8 @@ import { PortalWordTestDocument, type PortalWordTestQuery } from './generated/gr
 import { Result } from './Result.tsx';
 import { TestSession } from './TestSession.tsx';
 import { bestWords, howWords, limitWords, stateOf, stateWords } from './testWords.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useIsReloaded } from './useStaying.ts';
 import css from './WordTest.module.css';
 
 type MyTest = NonNullable<PortalWordTestQuery['wordTestPlans_by_pk']>;
@@ -29,9 +31,11 @@ export default function WordTestPage() {
 function MyWordTest({ planId }: { planId: string }) {
   const query = useGql(PortalWordTestDocument, { id: planId }, { requestPolicy: 'network-only' });
   const [taking, setTaking] = useState<Taking | null>(null);
-  if (taking && taking.finishedAt === null) {
+  const isOpen = taking?.finishedAt === null;
+  useLeaving(isOpen ? taking.testId : undefined);
+  if (isOpen) {
     return (
-      <Page title={taking.title} breadcrumbs={breadcrumbs}>
+      <Page title={taking.title}>
         <TestSession
           taking={taking}
           onTaking={setTaking}
@@ -55,17 +59,22 @@ function MyWordTest({ planId }: { planId: string }) {
 
 function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) => void }) {
   const take = useTakeWordTest();
+  const isReloaded = useIsReloaded();
   const state = stateOf(test, serverClock.now());
   const [last] = test.tests;
   // Until when it is open stands among the facts.
   const words = state === 'open' ? bestWords(test) : stateWords(test, state);
-  const begin = async (): Promise<void> => {
+  const begin = async (params?: TakeWordTestParams): Promise<void> => {
     try {
-      onBegin(await take.mutateAsync({ planId: test.id }));
+      onBegin(await take.mutateAsync({ planId: test.id, params }));
     } catch {
       // Said below the button.
     }
   };
+  const goOn = useEffectEvent(() => {
+    if (isReloaded && state === 'running') void begin({ after: 'RELOAD' });
+  });
+  useEffect(() => goOn(), []);
   return (
     <CardStack>
       <Card>
@@ -86,8 +95,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
               {state === 'running' ? '이어서 보기' : last ? '다시 보기' : '시험 시작'}
             </Button>
             <Note>
-              시험을 보는 동안에는 단어장을 볼 수 없고, 다른 화면으로 가면 선생님께 알려져요. 새로고침해도 이어서 볼 수
-              있어요.
+              시험을 보는 동안에는 단어장을 볼 수 없고, 다른 화면으로 가면 선생님께 알려져요. 새로고침은 괜찮아요.
             </Note>
           </>
         )}

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -8,14 +9,28 @@ import { lockTest, readTaking, type LockedTest } from './taking.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 /** Begins an attempt, or resumes the open one. */
-export const takeWordTest: Handler<'takeWordTest'> = async ({ trx, params, actor, now }) => {
+export const takeWordTest: Handler<'takeWordTest'> = async ({ trx, params, query, actor, now }) => {
   const { rows } = await sql<{ id: string | null }>`
     select begin_word_test(${params.planId}, ${actor.userId}, ${now}) as id`.execute(trx);
   const id = rows[0]?.id;
   if (id == null) throw noRow('word_test_plans');
   await offerChoices(trx, params.planId);
+  if (query.after === 'RELOAD') await takeBackLeaving(trx, id, now);
   return readTaking(trx, id, now);
 };
+
+/** How long a phone takes to reload a page. A browser may call anything a reload, so longer than that is leaving. */
+const RELOAD_MS = 20_000;
+
+/** The page of an attempt said that it was left, and is back at once. */
+async function takeBackLeaving(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('word_tests')
+    .set(({ eb }) => ({ left_count: eb('left_count', '-', 1), left_at: null }))
+    .where('id', '=', id)
+    .where('left_at', '>=', new Date(now.getTime() - RELOAD_MS))
+    .execute();
+}
 
 /** Marks the answer to the question that is asked; the last one ends the attempt. */
 export const answerWordTest: Handler<'answerWordTest'> = async ({ trx, params, body, actor, now }) => {
@@ -81,7 +96,7 @@ export const leaveWordTest: Handler<'leaveWordTest'> = async ({ trx, params, act
   if (!test.finishedAt && now < test.endsAt) {
     await trx
       .updateTable('word_tests')
-      .set(({ eb }) => ({ left_count: eb('left_count', '+', 1) }))
+      .set(({ eb }) => ({ left_count: eb('left_count', '+', 1), left_at: now }))
       .where('id', '=', test.id)
       .execute();
   }

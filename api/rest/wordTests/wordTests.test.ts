@@ -285,6 +285,20 @@ describe('taking a test', () => {
     ]);
   });
 
+  it('takes back one leaving when the page is back at once by a reload, and no other', async () => {
+    const id = await setTest();
+    const { testId } = (await take('minsu', id)).body;
+    const leave = async () => (await act('minsu', testId, 'leaves')).body.leftCount;
+    const reload = async () =>
+      (await api.call('POST', `/sp/word-test-plans/${id}/take?after=RELOAD`, { as: 'minsu' })).body.leftCount;
+    expect([await leave(), await reload()]).toEqual([1, 0]);
+    // Neither once more, nor for what was left before, nor without a reload, nor later.
+    expect([await reload(), await leave(), await leave(), await reload(), await reload()]).toEqual([0, 1, 2, 1, 1]);
+    expect([await leave(), (await take('minsu', id)).body.leftCount]).toEqual([2, 2]);
+    await sql`update word_tests set left_at = left_at - interval '30 seconds'`.execute(api.deps.db.kysely);
+    expect(await reload()).toBe(2);
+  });
+
   it('is repeated until the target is reached, as often as allowed, while it is open', async () => {
     const id = await setTest({ maxAttempts: 2 });
     await sit('minsu', id, 2);

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { components } from '#openapi/generated/api.d.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
@@ -12,6 +12,7 @@ export type PutScores = components['schemas']['PutScores'];
 export type Question2 = components['schemas']['Question-2'];
 export type Remark = components['schemas']['Remark'];
 export type Remarked = components['schemas']['Remarked'];
+export type TakeWordTestParams = NonNullable<operations['takeWordTest']['parameters']['query']>;
 export type Taking = components['schemas']['Taking'];
 export type WordMarked = components['schemas']['WordMarked'];
 export type WordMarks = components['schemas']['WordMarks'];
@@ -93,11 +94,11 @@ export const useMarkWordTest = () =>
  * Resumes the open attempt or begins one; the server draws questions, order and wrong choices. 404 for a test of others; 409 not-yet, closed, reached, attempts-used, other-open.
  * @summary 단어 시험 시작, 이어 보기
  */
-export const takeWordTest = (planId: string, init?: RequestInit) =>
-  call<Taking>('POST', `/sp/word-test-plans/${planId}/take`, {}, init);
+export const takeWordTest = (planId: string, params?: TakeWordTestParams, init?: RequestInit) =>
+  call<Taking>('POST', `/sp/word-test-plans/${planId}/take`, { query: params }, init);
 
 export const useTakeWordTest = () =>
-  useCommand(['wordTests', 'wordTestStandings', 'wordTestResults', 'words'], ({ planId, init }: { planId: string; init?: RequestInit }) => takeWordTest(planId, init));
+  useCommand(['wordTests', 'wordTestStandings', 'wordTestResults', 'words'], ({ planId, params, init }: { planId: string; params?: TakeWordTestParams; init?: RequestInit }) => takeWordTest(planId, params, init));
 
 /**
  * Takes the answer to a question and gives the next one. The same answer again changes nothing; another one is refused (409 answered). 409 time-over, finished.

@@ -185,6 +185,9 @@ export const MarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
 export const TakeWordTestParams = /*#__PURE__*/ zod.object({
   "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
 })
+export const TakeWordTestQueryParams = /*#__PURE__*/ zod.object({
+  "after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['RELOAD'])).check(/*#__PURE__*/ zod.describe('The page was reloaded: its last leaving does not count when it was at most 20 s ago'))
+})
 export const TakeWordTestResponse = /*#__PURE__*/ zod.strictObject({
   "testId": /*#__PURE__*/ zod.uuid(),
   "planId": /*#__PURE__*/ zod.uuid(),

@@ -1,0 +1,1 @@
+alter table word_tests drop column left_at;
