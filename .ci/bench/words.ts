@@ -30,7 +30,14 @@ export default bench({
       const id = learners[(at * 7) % learners.length]!.id;
       const session = { role: 'student', variables: { 'x-hasura-role': 'student', 'x-hasura-user-id': id } };
       const now = inMinutes(0);
-      const variables = { deckId: decks[at % decks.length]!.id, from: 1, to: 2_147_483_647, until: now, today: now };
+      const variables = {
+        deckId: decks[at % decks.length]!.id,
+        from: 1,
+        to: 2_147_483_647,
+        only: [],
+        until: now,
+        today: now,
+      };
       const { result } = await engine.execute({ query, variables }, session);
       if ('errors' in result && result.errors) throw new Error(JSON.stringify(result.errors));
     };

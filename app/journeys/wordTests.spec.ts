@@ -69,7 +69,10 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await phone.getByRole('button', { name: '이어서 보기' }).click();
   for (let at = 2; at <= questions; at++) await answer(phone, at, false);
   await expect(phone.getByText(`0 / ${questions}`)).toBeVisible();
-  await expect(phone.getByRole('list', { name: '문항별 결과' }).getByRole('listitem')).toHaveCount(questions);
+  await expect(phone.getByRole('list', { name: '틀린 단어' }).getByRole('listitem')).toHaveCount(questions);
+  await phone.getByRole('link', { name: '틀린 단어만 외우기' }).click();
+  await expect(phone.getByRole('status').filter({ hasText: `남은 단어 ${questions} ` })).toBeVisible();
+  await phone.goBack();
   await expectAccessible(phone);
 
   await expect(results).toContainText(`0/${questions}`);

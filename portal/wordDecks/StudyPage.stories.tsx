@@ -51,7 +51,13 @@ const meta = preview.meta({
   title: 'Portal/단어/외우기',
   component: StudyPage,
   ...onAPhone,
-  decorators: [inPortal({ at: paths.study(id), route: paths.study(':deckId') })],
+  decorators: [
+    (Story, context) =>
+      inPortal({
+        at: (context.parameters['path'] as string | undefined) ?? paths.study(id),
+        route: paths.study(':deckId'),
+      })(Story, context),
+  ],
   beforeEach: () => {
     localStorage.clear();
   },
@@ -77,6 +83,29 @@ export const Filled = meta.story({
     await userEvent.keyboard(' 3');
     await userEvent.keyboard(' 4');
     await says(canvas, '오늘 외울 단어를 다 했어요');
+  },
+});
+
+const asked = fn();
+
+/** Words that were wrong in a test are asked, due or not, and however many are new. */
+export const Chosen = meta.story({
+  parameters: { path: paths.studyOnly(id, [study.due[0]!.word.id, study.fresh[0]!.id]) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalStudyDocument, (variables: unknown) => {
+        asked(variables);
+        return { ...study, due: [{ ...study.due[0]!, dueAt: inDays(5) }], wordSettings: [], begun: [] };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '남은 단어 2 · 답한 단어 0');
+    await hears(
+      asked,
+      expect.objectContaining({
+        only: [study.due[0]!.word.id, study.fresh[0]!.id],
+      }),
+    );
   },
 });
 

@@ -9,7 +9,7 @@ import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { inCard } from '../shared/page/Card.tsx';
 import { NotMine } from '../shared/page/NotMine.tsx';
 import { Page } from '../shared/page/Page.tsx';
-import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
+import { PortalStudyDocument, type PortalStudyQuery, type PortalStudyQueryVariables } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { newPerDay } from './study/pace.ts';
 import { keptAnswers } from './study/outbox.ts';
@@ -17,16 +17,19 @@ import { beginSession, type StudyCard } from './study/session.ts';
 import { StudySession } from './study/StudySession.tsx';
 import { useOutbox } from './study/useOutbox.ts';
 
-/** `/portal/words/:deckId`: studies the words of a deck that are due, and some new ones; with `from` and `to` those of an assignment. */
+/** `/portal/words/:deckId`: studies the words of a deck that are due, and some new ones; with `from` and `to` those of an assignment, with `only` just these. */
 export default function StudyPage() {
   const { deckId = '' } = useParams();
   const reader = useReader();
   const [search] = useSearchParams();
+  const only = search.get('only')?.split(',').filter(isUuid) ?? [];
   const [from, to] = [placeOf(search.get('from'), 1), placeOf(search.get('to'), LAST_PLACE)];
+  // No word stands at place 0.
+  const run = only.length > 0 ? { deckId, only, from: 0, to: 0 } : { deckId, only, from, to };
   // What one answers is kept on the device under the student's name until it is sent.
   if (useIsPreviewed()) return <OnlyTheStudent />;
   return isUuid(deckId) && reader ? (
-    <Study key={`${deckId} ${from} ${to}`} run={{ deckId, from, to }} userId={reader.userId} />
+    <Study key={JSON.stringify(run)} run={run} isChosen={only.length > 0} userId={reader.userId} />
   ) : (
     <NoDeck />
   );
@@ -41,11 +44,13 @@ const placeOf = (written: string | null, otherwise: number): number =>
 
 interface StudyProps {
   /** Which words of which deck. */
-  run: { deckId: string; from: number; to: number };
+  run: Pick<PortalStudyQueryVariables, 'deckId' | 'from' | 'to' | 'only'>;
+  /** These words, due or not, however many are new. */
+  isChosen: boolean;
   userId: string;
 }
 
-function Study({ run, userId }: StudyProps) {
+function Study({ run, isChosen, userId }: StudyProps) {
   const outbox = useOutbox(userId);
   const [begun] = useState(() => deviceClock.now());
   const [ready, setReady] = useState(() => keptAnswers(userId).length === 0);
@@ -53,7 +58,7 @@ function Study({ run, userId }: StudyProps) {
   const queryClient = useQueryClient();
   const variables = {
     ...run,
-    until: new Date(begun.getTime() + 60_000).toISOString(),
+    until: isChosen ? '9999-01-01T00:00:00Z' : new Date(begun.getTime() + 60_000).toISOString(),
     today: instantInSeoul(todayInSeoul(begun)),
   };
   const query = useGql(PortalStudyDocument, variables, {
@@ -84,9 +89,13 @@ function Study({ run, userId }: StudyProps) {
           ) : (
             <StudySession
               key={round}
-              begin={() =>
-                beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, deviceClock.now())
-              }
+              begin={() => {
+                const now = deviceClock.now();
+                const due = data.due.map(cardOf);
+                return isChosen
+                  ? beginSession(due.map(askedAt(now)), data.fresh, data.fresh.length, now)
+                  : beginSession(due, data.fresh, newPerDay(data) - data.begun.length, now);
+              }}
               outbox={outbox}
               onMore={more}
             />
@@ -106,6 +115,14 @@ const cardOf = ({ word, dueAt, lastReviewedAt, ...recall }: PortalStudyQuery['du
     lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
   },
 });
+
+/** A card that is asked now even where it is not due yet. */
+const askedAt =
+  (now: Date) =>
+  ({ word, recall }: StudyCard): StudyCard => ({
+    word,
+    recall: { ...recall, dueAt: recall.dueAt < now ? recall.dueAt : now },
+  });
 
 const decks = { label: '단어장 목록', href: paths.wordDecks };
 

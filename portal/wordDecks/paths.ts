@@ -8,4 +8,6 @@ export const paths = {
   wordDecks: '/portal/words',
   study: (id: string, { firstPlace, lastPlace }: Run = {}) =>
     `/portal/words/${id}${firstPlace == null ? '' : `?from=${firstPlace}`}${lastPlace == null ? '' : `&to=${lastPlace}`}`,
+  /** Only these words, due or not. */
+  studyOnly: (id: string, wordIds: readonly string[]) => `/portal/words/${id}?only=${wordIds.join(',')}`,
 };

@@ -13,6 +13,7 @@ import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { keepAnswer } from './kept.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
+import { paths as deckPaths } from '../wordDecks/paths.ts';
 import { paths } from './paths.ts';
 import WordTestPage from './WordTestPage.tsx';
 
@@ -56,8 +57,17 @@ const over = {
           answer: '버리다',
           isCorrect: true,
           rightAnswers: ['버리다', '포기하다'],
+          wordId: namedId('w1'),
         },
-        { id: namedId('b'), sequence: 2, prompt: 'accurate', answer: '', isCorrect: false, rightAnswers: ['정확한'] },
+        {
+          id: namedId('b'),
+          sequence: 2,
+          prompt: 'accurate',
+          answer: '',
+          isCorrect: false,
+          rightAnswers: ['정확한'],
+          wordId: namedId('w2'),
+        },
       ],
     },
   ],
@@ -79,11 +89,18 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.clear(),
 });
 
+/** What it came to stands above the rules, then the words to learn again. */
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: over })),
   play: async ({ canvas }) => {
     await says(canvas, '1 / 2', '내 답: 쓰지 않음', '화면을 1번 벗어났어요.');
-    await expect(canvas.getByRole('button', { name: '다시 보기' })).toBeEnabled();
+    const again = canvas.getByRole('button', { name: '다시 보기' });
+    const learn = canvas.getByRole('link', { name: '틀린 단어만 외우기' });
+    await expect(learn).toHaveAttribute('href', deckPaths.studyOnly(mine.deck.id, [namedId('w2')]));
+    const score = canvas.getByText('1 / 2').getBoundingClientRect().top;
+    await expect(score).toBeLessThan(learn.getBoundingClientRect().top);
+    await expect(learn.getBoundingClientRect().bottom).toBeLessThan(again.getBoundingClientRect().top);
+    await expect(learn.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 60);
   },
 });
 

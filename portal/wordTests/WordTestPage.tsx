@@ -11,7 +11,7 @@ import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { NotMine } from '../shared/page/NotMine.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { PortalWordTestDocument, type PortalWordTestQuery } from './generated/graphql.ts';
-import { Result } from './Result.tsx';
+import { Result, RightAnswers } from './Result.tsx';
 import { TestSession } from './TestSession.tsx';
 import { bestWords, howWords, limitWords, stateOf, stateWords } from './testWords.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -75,8 +75,10 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
     if (isReloaded && state === 'running') void begin({ after: 'RELOAD' });
   });
   useEffect(() => goOn(), []);
+  const shown = state === 'running' ? undefined : last;
   return (
     <CardStack>
+      {shown && <Result plan={test} test={shown} />}
       <Card>
         <FactList
           facts={[
@@ -101,7 +103,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
         )}
         <FormAlert message={take.error && problemText(take.error)} />
       </Card>
-      {last && state !== 'running' && <Result test={last} targetCount={test.targetCount} />}
+      {shown && <RightAnswers test={shown} />}
     </CardStack>
   );
 }

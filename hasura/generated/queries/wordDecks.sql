@@ -62,10 +62,13 @@ select json_build_object(
             )
             and (not exists (select 1 from "public"."word_test_pauses" t11 where (t11."student_id" = ($2::text)::uuid)))
           )
-          and ((t8."deck_id" = ($4::text)::uuid) and ((t8."sequence" >= ($5::text)::integer) and (t8."sequence" <= ($6::text)::integer)))
+          and (
+            (t8."deck_id" = ($4::text)::uuid)
+            and (((t8."sequence" >= ($5::text)::integer) and (t8."sequence" <= ($6::text)::integer)) or (t8."id" = any(($7::text)::uuid[])))
+          )
         )
       )
-      and (t3."reps" > ($7::text)::integer) and (t3."due_at" <= ($8::text)::timestamp with time zone)
+      and (t3."reps" > ($8::text)::integer) and (t3."due_at" <= ($9::text)::timestamp with time zone)
     )
     order by t3."due_at" asc nulls last, t3."id" asc nulls last limit 60
   ) r),
@@ -94,10 +97,10 @@ select json_build_object(
             )
             and (not exists (select 1 from "public"."word_test_pauses" t16 where (t16."student_id" = ($2::text)::uuid)))
           )
-          and (t13."deck_id" = ($9::text)::uuid)
+          and (t13."deck_id" = ($10::text)::uuid)
         )
       )
-      and (t12."reps" > ($7::text)::integer) and (t12."created_at" >= ($10::text)::timestamp with time zone)
+      and (t12."reps" > ($8::text)::integer) and (t12."created_at" >= ($11::text)::timestamp with time zone)
     )
     limit 100
   ) r),
@@ -121,11 +124,12 @@ select json_build_object(
       and (not exists (select 1 from "public"."word_test_pauses" t20 where (t20."student_id" = ($2::text)::uuid)))
     )
     and (
-      (t17."deck_id" = ($11::text)::uuid) and ((t17."sequence" >= ($12::text)::integer) and (t17."sequence" <= ($13::text)::integer))
+      (t17."deck_id" = ($12::text)::uuid)
+      and (((t17."sequence" >= ($13::text)::integer) and (t17."sequence" <= ($14::text)::integer)) or (t17."id" = any(($15::text)::uuid[])))
       and (
         not exists (
           select 1
-          from "public"."word_reviews" t21 where t21."word_id" = t17."id" and ((t21."student_id" = ($2::text)::uuid) and (t21."reps" > ($7::text)::integer))
+          from "public"."word_reviews" t21 where t21."word_id" = t17."id" and ((t21."student_id" = ($2::text)::uuid) and (t21."reps" > ($8::text)::integer))
         )
       )
     )

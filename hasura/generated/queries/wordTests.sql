@@ -29,7 +29,7 @@ select json_build_object(
       ) r) as "result",
       (select coalesce(json_agg(r), '[]'::json) from (
         select t7."id" as "id", t7."sequence" as "sequence", t7."prompt" as "prompt", t7."answer" as "answer", t7."is_correct" as "isCorrect",
-        t7."right_answers" as "rightAnswers"
+        t7."right_answers" as "rightAnswers", t7."word_id" as "wordId"
         from "public"."word_test_answers" t7
         where t7."test_id" = t5."id"
         and exists (
