@@ -56,8 +56,8 @@ export const Under14 = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await says(canvas, /만 14세 미만이라 보호자가 동의해요/);
-    await expect(canvas.queryByRole('button', { name: /동의하기/ })).toBeNull();
+    await says(canvas, /동의와 철회는 보호자가 해요/, /보호자 김정훈님이 .*동의했어요. 철회는 보호자가 학원에/);
+    await expect(canvas.queryByRole('button', { name: /동의하기|철회하기/ })).toBeNull();
   },
 });
 

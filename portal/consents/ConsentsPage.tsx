@@ -30,7 +30,7 @@ const kinds: readonly { kind: ConsentKind; title: string; words: string; without
   },
 ];
 
-/** `/portal/consents`: what the student or the guardian allowed; each can be withdrawn here. */
+/** `/portal/consents`: what the student or the guardian allowed; what the student did can be withdrawn here. */
 export default function ConsentsPage() {
   const query = useGql(MyConsentsDocument, {});
   return (
@@ -41,7 +41,7 @@ export default function ConsentsPage() {
             <>
               {state?.needsGuardian && (
                 <Card>
-                  <p className={css.notice}>만 14세 미만이라 보호자가 동의해요. 철회는 여기서도 할 수 있어요.</p>
+                  <p className={css.notice}>만 14세 미만이라 동의와 철회는 보호자가 해요.</p>
                 </Card>
               )}
               {kinds.map((about) => (
@@ -101,12 +101,15 @@ function Kind({ about, consents, needsGuardian }: KindProps) {
 function Standing({ consent, about }: { consent: Consent; about: KindProps['about'] }) {
   const withdraw = useWithdrawOwnConsent();
   const [asking, setAsking] = useState(false);
-  const who = consent.giver === 'GUARDIAN' ? `보호자 ${consent.giverName}님이` : '내가';
+  const given = `${formatInstant(consent.givenAt)}에 동의했어요.`;
+  if (consent.giver === 'GUARDIAN') {
+    return (
+      <p className={css.notice}>{`보호자 ${consent.giverName}님이 ${given} 철회는 보호자가 학원에 말씀하시면 돼요.`}</p>
+    );
+  }
   return (
     <>
-      <p className={css.notice}>
-        {who} {formatInstant(consent.givenAt)}에 동의했어요.
-      </p>
+      <p className={css.notice}>{`내가 ${given}`}</p>
       <Button variant="quiet" aria-label={`${about.title} 철회하기`} onClick={() => setAsking(true)}>
         철회하기
       </Button>

@@ -65,9 +65,11 @@ it('asks the guardian for whoever is under 14', async () => {
   expect((await give({ kind: 'PHOTO' }, 'seoyeon')).body.code).toBe('guardian-needed');
   const byGuardian = await record(seoyeon.id, { ...byStudent, giver: 'GUARDIAN', giverName: '이정민' }, 'ta');
   expect(byGuardian.status).toBe(201);
-  // Withdrawing is the student's right all the same, but only their own.
+  // What the guardian gave only the guardian takes back, who tells the academy.
   expect((await withdrawOwn(byGuardian.body.id, 'minsu')).status).toBe(404);
-  expect((await withdrawOwn(byGuardian.body.id, 'seoyeon')).status).toBe(204);
+  const own = await withdrawOwn(byGuardian.body.id, 'seoyeon');
+  expect([own.status, own.body.code]).toEqual([409, 'guardian-only']);
+  expect((await withdraw(byGuardian.body.id, 'ta')).status).toBe(204);
   expect((await birthday(seoyeon.id, '2009-05-05', 'ta')).status).toBe(204);
   expect((await give({ kind: 'PHOTO' }, 'seoyeon')).status).toBe(201);
   const { body } = await api.gql('{ consents { studentId method } }', { as: 'minsu' });

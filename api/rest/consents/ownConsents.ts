@@ -21,6 +21,6 @@ export const giveConsent: Handler<'giveConsent'> = async ({ trx, body, actor }) 
     .executeTakeFirstOrThrow();
 };
 
-/** A student withdraws one of their own, or what the guardian allowed for them. */
+/** A student withdraws one of their own; what the guardian gave the database refuses. */
 export const withdrawOwnConsent: Handler<'withdrawOwnConsent'> = ({ trx, params, actor, now }) =>
   withdraw(trx, { id: params.consentId, by: actor.userId, at: now, studentId: actor.userId });

@@ -4,6 +4,11 @@ import type { Refusals } from '../_protocol/refusals.ts';
 export const refusals: Refusals = {
   consents_standing_key: [409, 'consent-stands', '이미 받은 동의입니다. 철회한 뒤에 다시 받을 수 있습니다.'],
   consents_guardian_needed: [409, 'guardian-needed', '만 14세 미만은 보호자가 동의해야 합니다.'],
+  consents_of_guardian: [
+    409,
+    'guardian-only',
+    '보호자가 한 동의는 보호자만 철회할 수 있습니다. 보호자가 학원에 말씀해 주세요.',
+  ],
   consents_guardian_named: [422, 'invalid-value', '보호자 이름을 적어 주세요.', 'giverName'],
   consents_given_in_future: [422, 'invalid-value', '동의 일시는 지금보다 늦을 수 없습니다.', 'givenAt'],
   consents_withdrawn: [409, 'consent-withdrawn', '이미 철회한 동의입니다.'],

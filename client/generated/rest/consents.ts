@@ -55,7 +55,7 @@ export const useGiveConsent = () =>
   useCommand(['consents'], ({ data, init }: { data: OwnConsent; init?: RequestInit }) => giveConsent(data, init));
 
 /**
- * Of one's own consents, those of the guardian too.
+ * What one gave oneself; what the guardian gave only the guardian takes back, at the academy (409 guardian-only).
  * @summary 내 동의 철회
  */
 export const withdrawOwnConsent = (consentId: string, init?: RequestInit) =>

@@ -65,6 +65,9 @@ begin
     if old.withdrawn_at is not null then
       perform refuse('consents_withdrawn');
     end if;
+    if old.giver = 'GUARDIAN' and session_variable('x-hasura-role') = 'student' then
+      perform refuse('consents_of_guardian');
+    end if;
     if (new.student_id, new.kind, new.giver, new.giver_name, new.method, new.given_at)
       is distinct from (old.student_id, old.kind, old.giver, old.giver_name, old.method, old.given_at) then
       perform refuse('consents_fixed');

@@ -55,7 +55,7 @@ export const GiveConsentResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Of one's own consents, those of the guardian too.
+ * What one gave oneself; what the guardian gave only the guardian takes back, at the academy (409 guardian-only).
  * @summary 내 동의 철회
  */
 export const WithdrawOwnConsentParams = /*#__PURE__*/ zod.object({
