@@ -1975,17 +1975,8 @@ export interface components {
     ParentHomework: { title: string; dueAt: string | null };
     ParentBooked: { slotId: components['schemas']['Id']; reserveType: 'CLINIC' | 'COUNSEL'; counselType: string | null; status: string; startsAt: string; endsAt: string; room: string };
     ParentSlot: { slotId: components['schemas']['Id']; counselType: string | null; startsAt: string; endsAt: string; room: string; free: number; opensAt: string | null };
-    ParentVideo: {
-      title: string;
-      /** @description Whose it is, over the picture */
-      mark: string;
-      kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO';
-      /** @description A FILE plays for 5 minutes from this origin, in the browser that opened the link */
-      url: string;
-      posterUrl: string | null;
-      /** @description WebVTT */
-      captionsUrl: string | null;
-    };
+    /** @description For the student's player: the mark moves over the picture; a FILE plays for 5 minutes, in the browser that opened the link */
+    ParentVideo: { title: string; mark: string; kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO'; url: string; posterUrl: string | null; captionsUrl: string | null };
     /** @description What a link shows; each part only where its purpose shows it */
     ParentPage: {
       studentName: string;

@@ -102,12 +102,12 @@ export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
 })),
   "video": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string(),
-  "mark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whose it is, over the picture')),
+  "mark": /*#__PURE__*/ zod.string(),
   "kind": /*#__PURE__*/ zod.enum(['FILE', 'LINK', 'YOUTUBE', 'VIMEO']),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A FILE plays for 5 minutes from this origin, in the browser that opened the link')),
+  "url": /*#__PURE__*/ zod.string(),
   "posterUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "captionsUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('WebVTT'))
-}),/*#__PURE__*/ zod.null()]),
+  "captionsUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+}).check(/*#__PURE__*/ zod.describe('For the student\'s player: the mark moves over the picture; a FILE plays for 5 minutes, in the browser that opened the link')),/*#__PURE__*/ zod.null()]),
   "consents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Kinds the guardian allows already'))
 }).check(/*#__PURE__*/ zod.describe('What a link shows; each part only where its purpose shows it'))
 
