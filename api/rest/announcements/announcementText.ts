@@ -2,7 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 
 /** The text message about an announcement. */
-export async function announcementText(trx: Transaction<Tables>, announcementId: string): Promise<string> {
+export async function announcementText(
+  trx: Transaction<Tables>,
+  announcementId: string,
+  academy: string,
+): Promise<string> {
   const { lecture, week, title } = await trx
     .selectFrom('announcements')
     .innerJoin('weekly_lectures as week', 'week.id', 'announcements.weekly_lecture_id')
@@ -10,5 +14,5 @@ export async function announcementText(trx: Transaction<Tables>, announcementId:
     .select(['lectures.name as lecture', sql<string>`week_name(week)`.as('week'), 'title'])
     .where('announcements.id', '=', announcementId)
     .executeTakeFirstOrThrow();
-  return `[공지] ${lecture} ${week}\n${title}\n학생 페이지에서 읽어 주세요.`;
+  return `[${academy}] 공지: ${lecture} ${week}\n${title}\n학생 페이지에서 읽어 주세요.`;
 }

@@ -56,7 +56,7 @@ it('queues a text only to students who have not read it, once per idempotency ke
 
   const [message, ...others] = await outbox(id);
   expect(others).toEqual([]);
-  expect(message.body).toBe('[공지] 미적분 B 30주차\n숙제 안내\n학생 페이지에서 읽어 주세요.');
+  expect(message.body).toBe('[학원] 공지: 미적분 B 30주차\n숙제 안내\n학생 페이지에서 읽어 주세요.');
   expect(message.recipients).toHaveLength(first.body.queued);
   const ids = message.recipients.map(({ studentId }: { studentId: string }) => studentId);
   expect(ids).toContain(students.seoyeon.id);

@@ -1,13 +1,14 @@
 import { conflict } from '../../http/problem.ts';
 import { useQuota } from '../../security/limits/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { academyOf } from '../_protocol/texts/academyOf.ts';
 import { queuedBefore, queueSms, reachable } from '../_protocol/texts/queueSms.ts';
 import { announcementText } from './announcementText.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';
 
 /** Queues a text to the students of the week who have not read the announcement. */
-export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, params, body, now, actor }) => {
+export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, params, body, now, actor, deps }) => {
   const { id, published_at } = await findAnnouncement(trx, params);
   if (published_at === null || published_at > now) {
     throw conflict('not-published', '아직 게시하지 않은 공지입니다. 게시한 뒤에 다시 알릴 수 있습니다.');
@@ -29,7 +30,7 @@ export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, p
     addressee: body.addressee,
     to,
     at: now,
-    body: await announcementText(trx, id),
+    body: await announcementText(trx, id, academyOf(deps.place)),
     isQuietConfirmed: body.quietHoursConfirmed ?? false,
   });
   return { queued, withoutPhone };

@@ -1,6 +1,7 @@
 import type { Context } from '../_protocol/handler.ts';
 import { networkOf } from '../../security/limits/network.ts';
 import { count, hit, isUsedUp, recoveryAddressLimit, textLimit, type Limit } from '../../security/limits/rateLimits.ts';
+import { academyOf } from '../_protocol/texts/academyOf.ts';
 import { sendNow } from '../_protocol/texts/sendNow.ts';
 import { findUser, type SessionUser } from './session.ts';
 
@@ -25,8 +26,9 @@ export async function askedByText(scene: Scene, limit: Limit): Promise<Reached |
   return owner;
 }
 
-/** Sends a text after the answer, which does not wait: the duration would reveal that the account exists. */
-export function textAfterwards({ deps, request, afterCommit }: Scene, to: string, text: string): void {
+/** Sends a text of the academy after the answer, which does not wait: the duration would reveal that the account exists. */
+export function textAfterwards({ deps, request, afterCommit }: Scene, to: string, words: string): void {
+  const text = `[${academyOf(deps.place)}] ${words}`;
   afterCommit(() => {
     sendNow(deps, { to, text }).catch(() => deps.log.error('sms-failed', { requestId: request.id }));
   });

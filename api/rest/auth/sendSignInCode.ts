@@ -1,6 +1,5 @@
 import { signInTextLimit } from '../../security/limits/rateLimits.ts';
 import { openSignInCode } from '../../security/factors/signInCodes.ts';
-import { academyOf } from '../_protocol/texts/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { askedByText, textAfterwards } from './askedByText.ts';
 
@@ -10,9 +9,5 @@ export const sendSignInCode: Handler<'sendSignInCode'> = async (context) => {
   const user = await askedByText(context, signInTextLimit);
   if (!user) return;
   const code = await openSignInCode(trx, deps.place.secret, { userId: user.id, loginId: user.login_id, now });
-  textAfterwards(
-    context,
-    user.phone,
-    `[${academyOf(deps.place)}] 로그인 인증번호 ${code}\n다른 사람에게 알려 주지 마세요.`,
-  );
+  textAfterwards(context, user.phone, `로그인 인증번호 ${code}\n다른 사람에게 알려 주지 마세요.`);
 };

@@ -84,7 +84,7 @@ describe('addParticipantsWithOptions', () => {
       .where('send_key', '=', body.changeSetId)
       .executeTakeFirstOrThrow();
     expect(message).toMatchObject({ status: 'QUEUED', quiet_hours_confirmed: false });
-    expect(message.body).toMatch(/^미적분 B 77주차 수업에 등록되었습니다\. \d+월 \d+일 18:30$/);
+    expect(message.body).toMatch(/^\[학원\] 미적분 B 77주차 수업에 등록되었습니다\. \d+월 \d+일 18:30$/);
     const hour = Number(message.scheduled_at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Seoul' }).slice(0, 2));
     expect(hour).toBeGreaterThanOrEqual(8);
     expect(hour).toBeLessThan(21);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { academyOf } from '../_protocol/texts/academyOf.ts';
 import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { clashesOfWeeks } from '../lectures/clashes.ts';
 import { queueNotice } from './queueNotice.ts';
@@ -13,6 +14,7 @@ export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> =
   params,
   body,
   now,
+  deps,
   changeSet,
 }) => {
   const week = await findWeek(trx, params);
@@ -41,7 +43,13 @@ export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> =
   const newcomers = new Set(added.map(({ student_id }) => student_id));
   const told =
     body.notify && newcomers.size > 0
-      ? await queueNotice(trx, { weekId: week, userIds: [...newcomers], key: changeSetId, now })
+      ? await queueNotice(trx, {
+          weekId: week,
+          userIds: [...newcomers],
+          key: changeSetId,
+          now,
+          academy: academyOf(deps.place),
+        })
       : { notified: 0, withoutPhone: [] };
   return { ...addedTo(week, weeks, added), ...told, clashes, changeSetId: added.length > 0 ? changeSetId : null };
 };

@@ -9,12 +9,14 @@ interface Notice {
   /** Idempotency key: a retry with the same key queues nothing twice. */
   key: string;
   now: Date;
+  /** What the text calls the academy. */
+  academy: string;
 }
 
 /** Queues a text to each of these students that they join the class from this week on; at night it waits until 08:00. */
 export async function queueNotice(
   trx: Transaction<Tables>,
-  { weekId, userIds, key, now }: Notice,
+  { weekId, userIds, key, now, academy }: Notice,
 ): Promise<{ notified: number; withoutPhone: string[] }> {
   const people = await trx
     .selectFrom('users')
@@ -25,7 +27,7 @@ export async function queueNotice(
   const to = reachable(people).map(({ id, ...who }) => ({ studentId: id, ...who }));
   const withoutPhone = people.filter(({ phone }) => phone === null).map(({ id }) => id);
   if (to.length === 0) return { notified: 0, withoutPhone };
-  const body = await describeWeek(trx, weekId);
+  const body = `[${academy}] ${await describeWeek(trx, weekId)}`;
   const { queued } = await queueSms(trx, { sendKey: key, body, to, at: soonest(now) });
   return { notified: queued, withoutPhone };
 }

@@ -19,6 +19,6 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
     .values({ id_hash: idHash, user_id: user.id, expires_at: expiresAt })
     .execute();
   const link = `${linkBase(request.origin, deps.place.publicUrl)}/link/${id}`;
-  const text = `비밀번호를 바꾸는 링크입니다. ${resetLinkMinutes}분 안에 한 번 쓸 수 있습니다.\n${link}`;
-  textAfterwards(context, user.phone, text);
+  // Few words: with the link they fit a short text where the academy's address is short.
+  textAfterwards(context, user.phone, `비밀번호 변경(${resetLinkMinutes}분)\n${link}`);
 };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { measureText, SMS_BYTES } from '#ui-kit/format/text/eucKr.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startApi({ publicUrl: 'https://academy.example' })));
+beforeAll(async () => void (api = await startApi({ publicUrl: 'https://academy.example', academyName: '다온학원' })));
 afterAll(() => api.close());
 
 const chosen = 'a long walk home';
@@ -20,6 +21,10 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([204, '']));
     expect(api.sent).toHaveLength(1);
     expect(api.sent[0]?.to).toBe('+821055501007');
+    const { text } = api.sent[0]!;
+    expect(text).toMatch(/^\[다온학원\] 비밀번호 변경\(10분\)\n/);
+    // A short text at an address of eight letters.
+    expect(measureText(text.replace('academy.example', 'daon.kr')).bytes).toBeLessThanOrEqual(SMS_BYTES);
   });
 
   it('works with the link once; a refused new password does not use it up', async () => {
