@@ -31,6 +31,8 @@ export default function WordTestPage() {
 function MyWordTest({ planId }: { planId: string }) {
   const query = useGql(PortalWordTestDocument, { id: planId }, { requestPolicy: 'network-only' });
   const [taking, setTaking] = useState<Taking | null>(null);
+  const isReloaded = useIsReloaded();
+  const [wasTaken, setWasTaken] = useState(false);
   const isOpen = taking?.finishedAt === null;
   useLeaving(isOpen ? taking.testId : undefined);
   if (isOpen) {
@@ -51,15 +53,32 @@ function MyWordTest({ planId }: { planId: string }) {
   return (
     <Page title={query.data?.wordTestPlans_by_pk?.title ?? '단어 시험'} breadcrumbs={breadcrumbs}>
       <QueryView query={query} frame={inCard}>
-        {({ wordTestPlans_by_pk: test }) => test && <TestView test={test} onBegin={setTaking} />}
+        {({ wordTestPlans_by_pk: test }) =>
+          test && (
+            <TestView
+              test={test}
+              goesOn={isReloaded && !wasTaken}
+              onBegin={(begun) => {
+                setWasTaken(true);
+                setTaking(begun);
+              }}
+            />
+          )
+        }
       </QueryView>
     </Page>
   );
 }
 
-function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) => void }) {
+interface TestViewProps {
+  test: MyTest;
+  /** The page was reloaded in the midst of it. */
+  goesOn: boolean;
+  onBegin: (taking: Taking) => void;
+}
+
+function TestView({ test, goesOn, onBegin }: TestViewProps) {
   const take = useTakeWordTest();
-  const isReloaded = useIsReloaded();
   const state = stateOf(test, serverClock.now());
   const [last] = test.tests;
   // Until when it is open stands among the facts.
@@ -72,7 +91,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
     }
   };
   const goOn = useEffectEvent(() => {
-    if (isReloaded && state === 'running') void begin({ after: 'RELOAD' });
+    if (goesOn && state === 'running') void begin({ after: 'RELOAD' });
   });
   useEffect(() => goOn(), []);
   const shown = state === 'running' ? undefined : last;
