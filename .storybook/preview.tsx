@@ -10,6 +10,7 @@ import { axeOnce, isTest } from './axeOnce.ts';
 import { checkButtonLaw } from './buttonLaw.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { elementError } from './elementError.ts';
+import { beginFocusLaw, checkFocusLaw } from './focusLaw.ts';
 import { readDefaults } from './readDefaults.ts';
 import { settleInspection, startMocks } from './startMocks.ts';
 import { tourGlobals, tourTypes } from './tour/toolbar.ts';
@@ -50,9 +51,11 @@ export default definePreview({
       getElementError: elementError,
     });
   },
+  beforeEach: beginFocusLaw,
   afterEach: async (context) => {
     await settleInspection();
     checkButtonLaw(context);
+    await checkFocusLaw(context);
     axeOnce(context);
   },
   globalTypes: {

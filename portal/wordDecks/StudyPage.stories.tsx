@@ -69,6 +69,7 @@ export const Filled = meta.story({
     await says(canvas, 'derivative');
     await expect(canvas.queryByText('도함수')).toBeNull();
     await submit(canvas, '뜻 보기', '도함수');
+    await expect(canvas.getByText('도함수')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
     await userEvent.keyboard('3');
     await says(canvas, 'integral');

@@ -58,14 +58,20 @@ export function TestSession({ taking, onTaking, onOver }: TestSessionProps) {
       <p role="status" className={css.again}>
         {waiting === 'again' && `답을 다시 보내고 있어요.${isTimed ? ' 시간은 계속 가요.' : ''}`}
       </p>
-      <Card>
-        <p id={promptId} className={css.prompt} lang={/[가-힣]/.test(question.prompt) ? 'ko' : 'en'}>
+      <Card key={question.sequence}>
+        <p
+          id={promptId}
+          tabIndex={-1}
+          data-autofocus
+          className={css.prompt}
+          lang={/[가-힣]/.test(question.prompt) ? 'ko' : 'en'}
+        >
           {question.prompt}
         </p>
         {question.choices ? (
-          <Choices key={question.sequence} choices={question.choices} busy={busy} onAnswer={give} />
+          <Choices choices={question.choices} busy={busy} onAnswer={give} />
         ) : (
-          <Writing key={question.sequence} busy={busy} typedRef={typed} promptId={promptId} onAnswer={give} />
+          <Writing busy={busy} typedRef={typed} promptId={promptId} onAnswer={give} />
         )}
         <FormAlert message={problem === null ? null : `답을 보내지 못했어요. ${problemText(problem)}`} />
       </Card>

@@ -142,7 +142,7 @@ export const Taken = meta.story({
     await submit(canvas, '시험 시작', 'abandon');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4:5\d$/);
     await userEvent.keyboard('2');
-    await says(canvas, 'accurate');
+    await waitFor(() => expect(canvas.getByText('accurate')).toHaveFocus());
     await userEvent.click(within(canvas.getByRole('group', { name: '보기' })).getByRole('button', { name: /얻다/ }));
     await says(canvas, '첫 번째 결과');
     await expect(answered.mock.calls.map(([sent]) => sent as unknown)).toEqual([
@@ -161,6 +161,7 @@ export const Asking = meta.story({
     ),
   play: async ({ canvas }) => {
     await submit(canvas, '시험 시작', 'abandon');
+    await expect(canvas.getByText('abandon')).toHaveFocus();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryAllByRole('link').map((link) => link.textContent)).toEqual(['본문으로 건너뛰기']);
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from '../Frame/keepFocus.ts';
 import { MAIN_ID } from '../Frame/SkipLink.tsx';
 import css from './AuthCard.module.css';
 
@@ -21,7 +22,7 @@ export interface AuthCardProps {
 export function AuthCard({ brand, title, description, children, footer, maker }: AuthCardProps) {
   return (
     <div className={`touch ${css.page}`}>
-      <main id={MAIN_ID} className={css.column}>
+      <main ref={keepFocus} id={MAIN_ID} tabIndex={-1} className={css.column}>
         <div className={css.brand}>{brand}</div>
         <div className={css.card}>
           <h1 className={css.title}>{title}</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { currentEntry, type NavTab } from '../Frame/nav.ts';
+import { keepFocus } from '../Frame/keepFocus.ts';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import css from './PortalFrame.module.css';
@@ -32,7 +33,7 @@ export function PortalFrame({ title, nav, path, actions, notice, children }: Por
           {actions}
         </header>
       </div>
-      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+      <main ref={keepFocus} id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}
       </main>
       {nav.length > 0 && <Entries nav={nav} active={active?.href} />}

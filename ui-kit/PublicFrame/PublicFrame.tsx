@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from '../Frame/keepFocus.ts';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import css from './PublicFrame.module.css';
@@ -29,7 +30,7 @@ export function PublicFrame({ brand, actions, children, footer }: PublicFramePro
           </nav>
         )}
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+      <main ref={keepFocus} id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}
       </main>
       {footer && <footer className={css.footer}>{footer}</footer>}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { preview, ratings, type Rating } from '#recall/scheduler.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { SoundIcon, UndoIcon } from '#ui-kit/icons.ts';
@@ -27,6 +27,7 @@ export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
   const [session, setSession] = useState(begin);
   const [isOpen, setOpen] = useState(false);
   const now = useNow();
+  const termId = useId();
   const card = nextCard(session, now);
   const speak = card && speakerFor(card.word.term);
   const open = () => card && setOpen(true);
@@ -69,14 +70,14 @@ export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
       </div>
       {card ? (
         <Card>
-          <Front card={card} speak={speak} />
+          <Front card={card} termId={termId} speak={speak} />
           {isOpen ? (
             <>
               <Back card={card} />
               <Answers card={card} now={now} onAnswer={answer} />
             </>
           ) : (
-            <Button autoFocus fullWidth variant="primary" className={css.show} onClick={open}>
+            <Button autoFocus aria-describedby={termId} fullWidth variant="primary" className={css.show} onClick={open}>
               뜻 보기
             </Button>
           )}
@@ -93,11 +94,20 @@ export function StudySession({ begin, outbox, onMore }: StudySessionProps) {
   );
 }
 
-function Front({ card: { word, recall }, speak }: { card: StudyCard; speak: (() => void) | undefined }) {
+interface FrontProps {
+  card: StudyCard;
+  /** `id` of the word. */
+  termId: string;
+  speak: (() => void) | undefined;
+}
+
+function Front({ card: { word, recall }, termId, speak }: FrontProps) {
   return (
     <div className={css.front}>
       {recall.state === 'NEW' && <span className={css.fresh}>새 단어</span>}
-      <p className={css.term}>{word.term}</p>
+      <p id={termId} className={css.term}>
+        {word.term}
+      </p>
       {speak && (
         <Button size="small" variant="quiet" icon={<SoundIcon aria-hidden />} onClick={speak}>
           소리 듣기
