@@ -41,8 +41,7 @@ erDiagram
   shelves |o--o{ books : "shelf_id"
 \`\`\`
 
-<details>
-<summary><b>books</b> 책</summary>
+<details><summary><b>books</b> 책</summary>
 
 | column | type | |
 |---|---|---|
@@ -51,8 +50,7 @@ erDiagram
 | lent_at | timestamptz | When \\| to whom |
 
 </details>
-<details>
-<summary><b>titles</b> (view) </summary>
+<details><summary><b>titles</b> (view) </summary>
 
 | column | type | |
 |---|---|---|

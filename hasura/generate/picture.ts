@@ -67,8 +67,7 @@ function lineOf({ table, columns, target, isUnique }: ForeignKey, tables: Table[
 function columnsOf({ name, comment, isView, columns }: Table): string[] {
   const own = columns.filter((column) => !bookkeeping.has(column.name));
   return [
-    '<details>',
-    `<summary><b>${name}</b>${isView ? ' (view)' : ''} ${escape(comment ?? '')}</summary>`,
+    `<details><summary><b>${name}</b>${isView ? ' (view)' : ''} ${escape(comment ?? '')}</summary>`,
     '',
     '| column | type | |',
     '|---|---|---|',
