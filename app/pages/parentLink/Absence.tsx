@@ -1,11 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { tellAbsence } from '#client/generated/rest/parentLinks.ts';
+import { serverClock } from '#client/live/serverClock.ts';
 import {
   EmptyState,
   Form,
   FormStack,
   formatDay,
   formatHours,
+  instantInSeoul,
   SelectField,
   SubmitButton,
   TextField,
@@ -17,7 +19,7 @@ import type { PartProps } from './part.ts';
 /** Tells that the student will not come to a lesson. */
 export function Absence({ page: { lessons }, token, onDone }: PartProps) {
   const toast = useToast();
-  const form = useForm({ defaultValues: { weeklyLectureId: lessons[0]?.weeklyLectureId ?? '', reason: '' } });
+  const form = useForm({ defaultValues: { weeklyLectureId: likely(lessons)?.weeklyLectureId ?? '', reason: '' } });
   const told = lessons.flatMap(({ notice, ...lesson }) => (notice === null ? [] : [{ ...lesson, notice }]));
   if (lessons.length === 0) {
     return (
@@ -60,6 +62,13 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
       />
     </>
   );
+}
+
+/** The lesson that is probably meant: the next one that is not over and not told of. */
+function likely(lessons: PartProps['page']['lessons']) {
+  const now = serverClock.now();
+  const coming = lessons.filter(({ heldOn, endsAt }) => new Date(instantInSeoul(heldOn, endsAt)) > now);
+  return coming.find(({ notice }) => notice === null) ?? coming[0] ?? lessons[0];
 }
 
 const lessonWords = (lesson: { lectureName: string; heldOn: string; startsAt: string; endsAt: string }): string =>

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
 import film from '#mocks/film.webm';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import ParentLink from './ParentLink.tsx';
@@ -246,10 +247,21 @@ export const CancelledTooLate = meta.story({
   },
 });
 
+/** The lesson that is chosen is one to come, not told of yet. */
 export const Absence = meta.story({
   args: { token, purpose: 'ABSENCE' },
   beforeEach: ({ msw }) =>
-    msw.use(filled('openParentLink', { ...nothing, lessons: [lesson] }), filled('tellAbsence', undefined, sent)),
+    msw.use(
+      filled('openParentLink', {
+        ...nothing,
+        lessons: [
+          { ...lesson, weeklyLectureId: id(4), heldOn: dateOf(-1) },
+          { ...lesson, weeklyLectureId: id(5), heldOn: dateOf(1), notice: '가족 여행' },
+          { ...lesson, heldOn: dateOf(2) },
+        ],
+      }),
+      filled('tellAbsence', undefined, sent),
+    ),
   play: async ({ canvas }) => {
     await write(canvas, { 사유: '몸살' });
     await tells(canvas, '결석 알리기', '결석을 알렸어요. 학원에서 확인해요.');
