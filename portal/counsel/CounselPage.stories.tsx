@@ -93,11 +93,14 @@ async function cancel(canvas: Pick<typeof screen, 'findByRole'>) {
   return dialog;
 }
 
+/** While it is booked, what is at its hours can't be; a refusal is gone with the booking that it spoke of. */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => {
     let held = mine;
+    const atOnce = [{ ...slot(6, 7, null), free: 0 }, slot(7, 7, null), ...bookings.clinicOpenSlots];
     msw.use(
-      filled(PortalBookingsDocument, () => ({ ...bookings, mine: held })),
+      filled(PortalBookingsDocument, () => ({ ...bookings, clinicOpenSlots: atOnce, mine: held })),
+      failed('reserveCounselSlot', 409, 'overlap', '그 시간에 다른 예약이 있습니다.'),
       filled('cancelCounselSlot', (request) => {
         sent(new URL(request.url).pathname);
         held = [];
@@ -106,8 +109,15 @@ export const Cancelled = meta.story({
     );
   },
   play: async ({ canvas }) => {
+    await says(canvas, '다른 예약과 겹쳐요');
+    await expect(canvas.queryByText('자리 없음')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '16:00–16:30 예약' })).toBeNull();
+    await press(canvas, '17:00–17:30 예약');
+    await says(canvas, /다른 예약이 있/);
     await cancel(canvas);
     await says(screen, '예약을 취소했어요');
+    await canvas.findByRole('button', { name: '16:00–16:30 예약' });
+    await expect(canvas.queryByText(/다른 예약이 있/)).toBeNull();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /취소$/ })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/sp/counsel-slot/${id(6)}/cancel`);
   },

@@ -58,6 +58,7 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
                 lesson={lessons ? lessonAt(lessons, slot) : ''}
                 booking={booking}
                 mine={mine.find(({ slotId }) => slotId === slot.id)}
+                isTaken={mine.some((other) => isAtOnce(other, slot))}
               />
             ))}
           </ul>
@@ -66,3 +67,10 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
     </>
   );
 }
+
+/** A seat in another slot at its hours. */
+const isAtOnce = (seat: MyBookingFragment, slot: OpenSlotFragment): boolean =>
+  seat.status !== 'WAITING' &&
+  seat.slotId !== slot.id &&
+  new Date(seat.startsAt ?? 0) < new Date(slot.endsAt ?? 0) &&
+  new Date(slot.startsAt ?? 0) < new Date(seat.endsAt ?? 0);

@@ -16,11 +16,13 @@ interface SlotRowProps {
   lesson: string;
   /** The student's booking in it. */
   mine: MyBookingFragment | undefined;
+  /** The student is booked elsewhere at its hours. */
+  isTaken: boolean;
   booking: ReturnType<typeof useBooking>;
 }
 
 /** A slot: time, place, free seats, and one tap to book or to wait; below it the reason of a refusal. */
-export function SlotRow({ kind, slot, showsPlace, lesson, mine, booking }: SlotRowProps) {
+export function SlotRow({ kind, slot, showsPlace, lesson, mine, isTaken, booking }: SlotRowProps) {
   const { refusal, busyId, reserve } = booking;
   const id = slot.id ?? '';
   const what = [kind === 'COUNSEL' && kindWords(kind, slot.counselType), showsPlace && placeWords(slot)]
@@ -37,10 +39,16 @@ export function SlotRow({ kind, slot, showsPlace, lesson, mine, booking }: SlotR
         <span className={css.words}>
           <strong>{hoursOf(slot)}</strong>
           {what !== '' && <span className={css.note}>{what}</span>}
-          <span className={css.note}>{roomWords(slot)}</span>
+          {!mine && <span className={css.note}>{roomWords(slot)}</span>}
           {lesson !== '' && <span className={css.clash}>{`수업과 겹침: ${lesson}`}</span>}
         </span>
-        <Choice slot={slot} mine={mine} isBusy={busyId === id} onReserve={(wait) => void choose(wait)} />
+        <Choice
+          slot={slot}
+          mine={mine}
+          isTaken={isTaken}
+          isBusy={busyId === id}
+          onReserve={(wait) => void choose(wait)}
+        />
       </div>
       {refusal?.slotId === id && (
         <p role="alert" className={css.refusal}>
@@ -54,16 +62,18 @@ export function SlotRow({ kind, slot, showsPlace, lesson, mine, booking }: SlotR
 interface ChoiceProps {
   slot: OpenSlotFragment;
   mine: MyBookingFragment | undefined;
+  isTaken: boolean;
   isBusy: boolean;
   onReserve: (wait: boolean) => void;
 }
 
-function Choice({ slot, mine, isBusy, onReserve }: ChoiceProps) {
+function Choice({ slot, mine, isTaken, isBusy, onReserve }: ChoiceProps) {
   if (mine?.status === 'WAITING') return <StatusChip tone="warning">대기 중</StatusChip>;
   if (mine) return <StatusChip tone="positive">예약됨</StatusChip>;
   if (slot.opensAt !== null && new Date(slot.opensAt) > serverClock.now()) {
     return <span className={css.note}>{`${formatInstant(slot.opensAt)}부터`}</span>;
   }
+  if (isTaken) return <span className={css.note}>다른 예약과 겹쳐요</span>;
   const isFull = (slot.free ?? 0) <= 0;
   const label = isFull ? '대기' : '예약';
   return (

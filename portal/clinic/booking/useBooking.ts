@@ -34,7 +34,11 @@ export function useBooking(kind: Kind, counselType: CounselType) {
       setBusyId(null);
     }
   };
-  const cancel = (slotId: string) => (kind === 'CLINIC' ? ofClinic : ofCounsel).cancel.mutateAsync({ slotId });
+  const cancel = (slotId: string) => {
+    // It may have spoken of this booking.
+    setRefusal(null);
+    return (kind === 'CLINIC' ? ofClinic : ofCounsel).cancel.mutateAsync({ slotId });
+  };
   return { reserve, cancel, refusal, busyId };
 }
 
