@@ -1,0 +1,57 @@
+const CHOSEN = '[data-autofocus]';
+const NEXT = 'h1, h2, h3, [role="status"]:not(:empty), [role="alert"]:not(:empty), p';
+const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)';
+
+/** The frame that went away had the focus: the one in its place takes it. */
+let wasInside = false;
+
+/** Begins what `keepFocus` promises; answers how it ends. */
+export function watchFocus(main: HTMLElement): () => void {
+  if (wasInside && document.activeElement === document.body) focusAt(main);
+  wasInside = false;
+  let last: Element | null = null;
+  let path: Element[] = [];
+  const remember = ({ target }: FocusEvent): void => {
+    last = target as Element;
+    path = [];
+    for (let at: Element | null = last; at && at !== main; at = at.parentElement) path.push(at);
+  };
+  const mend = (records: readonly MutationRecord[]): void => {
+    const active = document.activeElement;
+    if (!last || (active !== document.body && active !== last)) return;
+    const isGone = !last.isConnected;
+    if (!isGone && !last.matches(':disabled')) return;
+    const place = isGone ? inPlaceOf(path, records, main) : (last.parentElement ?? main);
+    focusAt(place);
+  };
+  const observer = new MutationObserver(mend);
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  main.addEventListener('focusin', remember);
+  return () => {
+    wasInside = main.parentElement?.contains(document.activeElement) ?? false;
+    observer.disconnect();
+    main.removeEventListener('focusin', remember);
+  };
+}
+
+/** What stands where the removed part of the path stood: what was added with it, else what follows, else what is around it. */
+function inPlaceOf(path: readonly Element[], records: readonly MutationRecord[], main: HTMLElement): Element {
+  const record = records.find(({ removedNodes }) => path.some((element) => [...removedNodes].includes(element)));
+  const around = record?.target instanceof Element && record.target.isConnected ? record.target : undefined;
+  const isThere = (node: Node | null): node is Element => node instanceof HTMLElement && main.contains(node);
+  const added = records
+    .filter(({ target }) => target === around)
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .find(isThere);
+  if (added) return added;
+  const next = record?.nextSibling ?? null;
+  return isThere(next) ? next : (around ?? path.find((element) => element.isConnected) ?? main);
+}
+
+function focusAt(place: Element): void {
+  const isControl = place.matches(`${FOCUSABLE}:not(main)`);
+  const wanted = isControl ? place : (place.querySelector(CHOSEN) ?? place.querySelector(NEXT) ?? place);
+  if (!(wanted instanceof HTMLElement)) return;
+  if (!wanted.matches(FOCUSABLE)) wanted.tabIndex = -1;
+  wanted.focus();
+}
