@@ -1,4 +1,6 @@
 import { waitFor } from 'storybook/test';
+// A play is faster than a person: what frames load after their first paint is there.
+import '#ui-kit/Frame/watchFocus.ts';
 
 /** A control of a page was activated since the story began. */
 let wasActivated = false;
@@ -27,10 +29,7 @@ export async function checkFocusLaw({ title }: { title: string }): Promise<void>
   // What stands for another page in a story has no frame.
   if (!document.querySelector('main')) return;
   // What is on its way to the next state may still be moving it.
-  await waitFor(
-    () => {
-      if (document.activeElement === document.body) throw new Error('the focus was lost: it is on the body');
-    },
-    { timeout: 1000 },
-  );
+  await waitFor(() => {
+    if (document.activeElement === document.body) throw new Error('the focus was lost: it is on the body');
+  });
 }

@@ -11,11 +11,12 @@ export function watchFocus(main: HTMLElement): () => void {
   wasInside = false;
   let last: Element | null = null;
   let path: Element[] = [];
-  const remember = ({ target }: FocusEvent): void => {
-    last = target as Element;
+  const remember = (focused: Element): void => {
+    last = focused;
     path = [];
     for (let at: Element | null = last; at && at !== main; at = at.parentElement) path.push(at);
   };
+  const hear = ({ target }: FocusEvent): void => remember(target as Element);
   const mend = (records: readonly MutationRecord[]): void => {
     const active = document.activeElement;
     if (!last || (active !== document.body && active !== last)) return;
@@ -26,11 +27,13 @@ export function watchFocus(main: HTMLElement): () => void {
   };
   const observer = new MutationObserver(mend);
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-  main.addEventListener('focusin', remember);
+  main.addEventListener('focusin', hear);
+  // It was focused while this was on its way.
+  if (main.contains(document.activeElement)) remember(document.activeElement!);
   return () => {
     wasInside = main.parentElement?.contains(document.activeElement) ?? false;
     observer.disconnect();
-    main.removeEventListener('focusin', remember);
+    main.removeEventListener('focusin', hear);
   };
 }
 
