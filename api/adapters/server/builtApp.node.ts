@@ -43,7 +43,7 @@ export function serveBuiltApp(
   { folder, academyName, academyPhone, readHead }: Site,
   place: Place,
 ): void {
-  serveManifest(app, folder, academyName);
+  serveManifest(app, { folder, academyName }, readHead);
   if (existsSync(folder)) serveFiles(app, folder);
   for (const path of [...screens, ...areas]) {
     app.get(path, compress(), async (c) => {
@@ -74,13 +74,20 @@ export function serveBuiltApp(
   );
 }
 
-/** The name under which a phone installs the app. */
-function serveManifest(app: Hono<AppEnv>, folder: string, academyName: string): void {
+/** The name and the colour with which a phone installs the app. */
+function serveManifest(
+  app: Hono<AppEnv>,
+  { folder, academyName }: Pick<Site, 'folder' | 'academyName'>,
+  readHead: Site['readHead'],
+): void {
   app.get('/manifest.webmanifest', async (c, next) => {
-    const manifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => null);
-    if (manifest === null) return next();
-    const text = named(manifest, JSON.stringify(academyName).slice(1, -1));
-    return c.body(text, 200, { ...fileHeaders, 'content-type': 'application/manifest+json' });
+    const built = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => null);
+    if (built === null) return next();
+    const manifest = JSON.parse(built) as Record<string, unknown>;
+    const head = await readHead?.().catch(() => null);
+    const own = { name: academyName, short_name: academyName, theme_color: head?.accent || manifest.theme_color };
+    const headers = { ...fileHeaders, 'content-type': 'application/manifest+json' };
+    return c.body(JSON.stringify({ ...manifest, ...own }), 200, headers);
   });
 }
 

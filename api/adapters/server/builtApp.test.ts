@@ -39,6 +39,7 @@ describe('the heads of pages', () => {
   const own = mkdtempSync(join(tmpdir(), 'academy-head-'));
   afterAll(() => rmSync(own, { recursive: true }));
   writeFileSync(join(own, 'index.html'), readFileSync('app/index.html'));
+  writeFileSync(join(own, 'manifest.webmanifest'), readFileSync('app/public/manifest.webmanifest'));
   const written: PageHead = {
     title: '수학 "R&D"',
     description: '열두 명',
@@ -62,6 +63,14 @@ describe('the heads of pages', () => {
     expect(
       html.match(/<div class="name"><img src="\/api\/landing-picture\/2" width="300" height="100" alt="" \/>한빛/g),
     ).toHaveLength(2);
+  });
+
+  it("name the academy's colour to the phone that installs it, else the product's", async () => {
+    const colourOf = async (accent: string) => {
+      const answer = await pageOf(async () => ({ ...written, accent }))('/manifest.webmanifest');
+      return ((await answer.json()) as { theme_color: string }).theme_color;
+    };
+    expect([await colourOf('#7a1f2b'), await colourOf('')]).toEqual(['#7a1f2b', '#0b6b78']);
   });
 
   it('are those that were built where nothing was written, and without a database', async () => {
