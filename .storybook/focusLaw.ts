@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
-// A play is faster than a person: what frames load after their first paint is there.
-import '#ui-kit/Frame/watchFocus.ts';
+// A play is faster than a person: what frames load after their first paint is there, too.
+import { forgetFocus } from '#ui-kit/Frame/watchFocus.ts';
 
 /** A control of a page was activated since the story began. */
 let wasActivated = false;
@@ -18,6 +18,7 @@ document.addEventListener(
 /** A story begins. */
 export function beginFocusLaw(): void {
   wasActivated = false;
+  forgetFocus();
 }
 
 /**

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { filled } from '#mocks/states.ts';
 import type { Level } from '#client/session/session.ts';
+import { keepFocus } from '#ui-kit/Frame/keepFocus.ts';
 import { says, submit } from '#ui-kit/testing/play.ts';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import Login from './pages/signIn/Login.tsx';
@@ -39,11 +40,11 @@ function guarded(level: Level) {
   );
 }
 
-/** Shows the current address. */
+/** Stands for the frame of a page: shows the current address. */
 function Place() {
   const { pathname, search } = useLocation();
   return (
-    <main>
+    <main ref={keepFocus}>
       <p>여기는 {pathname + decodeURIComponent(search)}</p>
     </main>
   );

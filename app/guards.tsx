@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { hasLevel, landingPath, restoreSession, useSession, type Level } from '#client/session/session.ts';
 import { CenteredSpinner, FailedState, useToast } from '#ui-kit';
+import { keepFocus } from '#ui-kit/Frame/keepFocus.ts';
 import css from './guards.module.css';
 import { paths } from './paths.ts';
 import { remember, useRemembered } from './remembered.ts';
@@ -55,7 +56,7 @@ function Unreachable() {
     return () => removeEventListener('online', retry);
   }, []);
   return (
-    <main className={`touch ${css.middle}`}>
+    <main ref={keepFocus} className={`touch ${css.middle}`}>
       <FailedState
         message="서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요."
         onRetry={() => void restoreSession()}

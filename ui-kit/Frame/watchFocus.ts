@@ -5,6 +5,11 @@ const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not
 /** The frame that went away had the focus: the one in its place takes it. */
 let wasInside = false;
 
+/** Another page begins, of which the last one is no part: for stories. */
+export function forgetFocus(): void {
+  wasInside = false;
+}
+
 /** Begins what `keepFocus` promises; answers how it ends. */
 export function watchFocus(main: HTMLElement): () => void {
   if (wasInside && document.activeElement === document.body) focusAt(main);

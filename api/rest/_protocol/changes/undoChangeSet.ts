@@ -23,6 +23,11 @@ interface UndoOptions {
   first?: readonly (keyof Tables)[];
   /** Tables whose inserted rows are deleted last, because changed rows reference them until those are restored. @default [] */
   last?: readonly (keyof Tables)[];
+  /**
+   * Students return. Bookings, and what is reserved for a score, follow: `take_back` gives them what still fits, and nobody who was given a seat
+   * since loses it. @default false
+   */
+  ofReturning?: boolean;
 }
 
 /**
@@ -33,11 +38,11 @@ interface UndoOptions {
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  { first = [], last = [] }: UndoOptions = {},
+  { first = [], last = [], ofReturning = false }: UndoOptions = {},
 ): Promise<void> {
   const noted = await readChanges(trx, changeSetId);
   if (noted.length === 0) throw notFound('되돌릴 변경');
-  const changes = noted.filter((change) => !isFollowing(change));
+  const changes = noted.filter((change) => !isFollowing(change) && !(ofReturning && followsReturn(change)));
   await refuseChanged(trx, changes);
   // Inserted rows are deleted first: they may occupy a unique key of a row to restore.
   const made = changes.filter(({ before, after }) => before === null && after !== null);
@@ -51,15 +56,30 @@ export async function undoChangeSet(
   );
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
   const ordered = changed.toSorted((one, other) => placeOf(one, first) - placeOf(other, first));
-  await inRuns(ordered, async (run) => {
-    // One by one: a sheet must release its student before another sheet gets them.
-    if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
-    else await reset(trx, run);
-  });
+  const isFirst = ({ table }: RowChange): boolean => first.includes(table);
+  await resetRuns(trx, ordered.filter(isFirst));
+  const others = ordered.filter((change) => !isFirst(change));
+  await resetRuns(trx, ofReturning ? await withoutLost(trx, others) : others);
   await inRuns(
     made.filter(({ table }) => last.includes(table)),
     (run) => remove(trx, run),
   );
+}
+
+/** A change that follows from the return of a student, or was made for somebody who waited. */
+const followsReturn = ({ table, before }: RowChange): boolean =>
+  ['clinic_participants', 'score_attempts', 'scores'].includes(table) ||
+  (table === 'clinic_todos' && before?.participant_id === null);
+
+/** Without the todos whose booking did not come back: they stay without one. */
+async function withoutLost(trx: Transaction<Tables>, changes: readonly RowChange[]): Promise<RowChange[]> {
+  const bookingOf = ({ table, before }: RowChange) => (table === 'clinic_todos' ? before?.participant_id : undefined);
+  const { rows } = await sql<{ id: string }>`
+    select id from clinic_participants where id = any (${changes.map(bookingOf).filter(Boolean)}::uuid[]) and status = 'CANCELLED'`.execute(
+    trx,
+  );
+  const lost = new Set<unknown>(rows.map(({ id }) => id));
+  return changes.filter((change) => !lost.has(bookingOf(change)));
 }
 
 /** The order of the undo: tables that checks read first, then sheets; scores last, since they follow from their attempts. */
@@ -184,6 +204,14 @@ async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
     on conflict do nothing`.execute(trx);
+}
+
+async function resetRuns(trx: Transaction<Tables>, changes: readonly RowChange[]): Promise<void> {
+  await inRuns(changes, async (run) => {
+    // One by one: a sheet must release its student before another sheet gets them.
+    if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
+    else await reset(trx, run);
+  });
 }
 
 async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
