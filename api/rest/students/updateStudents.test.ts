@@ -110,35 +110,40 @@ it('undoes its changes once, and is refused when somebody changed them since', a
   expect((await read()).map(({ grade }: { grade: string }) => grade).sort()).toEqual(['중2', '중2', '중3']);
 });
 
-it('undoes what it can where somebody who waited was given the seat: they keep it, and the todo stands without one', async () => {
-  const { kysely } = api.deps.db;
-  const [gone = '', other = ''] = await addStudents(api, 2);
-  const { id: slot_id } = await addSlot(api, { capacity: 1, inDays: 70 });
-  const item = { studentId: gone, kind: 'HOMEWORK', title: '오답 정리' } as const;
-  await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
-  for (const student_id of [gone, other]) {
-    const status = student_id === gone ? 'RESERVED' : 'WAITING';
-    await sql`insert into clinic_participants (slot_id, student_id, status) values (${slot_id}, ${student_id}, ${status})`.execute(
-      kysely,
-    );
-  }
-  const bookings = () =>
-    kysely
-      .selectFrom('clinic_participants as booking')
-      .leftJoin('clinic_todos as todo', 'participant_id', 'booking.id')
-      .select(['booking.student_id', 'booking.status', 'title'])
-      .where('slot_id', '=', slot_id)
-      .orderBy('booking.created_at')
-      .execute();
-  const change = { isActive: false };
-  expect((await bookings())[0]).toMatchObject({ student_id: gone, status: 'RESERVED', title: '오답 정리' });
-  const { body } = await send({ userIds: [gone], change });
-  expect((await send({ userIds: [gone], change, undo: body.changeSetId })).body).toMatchObject({ changed: 1 });
-  expect(await bookings()).toEqual([
-    { student_id: gone, status: 'CANCELLED', title: null },
-    { student_id: other, status: 'RESERVED', title: null },
-  ]);
-});
+it.each([
+  ['by the list', (gone: string, undo: string) => send({ userIds: [gone], change: { isActive: false }, undo })],
+  ['in the audit log', (_: string, set: string) => api.call('POST', `/admin/audit/${set}/undo`, { as: 'admin' })],
+])(
+  'undoes %s what it can where somebody who waited was given the seat: they keep it, and the todo stands without one',
+  async (_, undo) => {
+    const { kysely } = api.deps.db;
+    const [gone = '', other = ''] = await addStudents(api, 2);
+    const { id: slot_id } = await addSlot(api, { capacity: 1, inDays: 70 });
+    const item = { studentId: gone, kind: 'HOMEWORK', title: '오답 정리' } as const;
+    await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
+    for (const student_id of [gone, other]) {
+      const status = student_id === gone ? 'RESERVED' : 'WAITING';
+      await sql`insert into clinic_participants (slot_id, student_id, status) values (${slot_id}, ${student_id}, ${status})`.execute(
+        kysely,
+      );
+    }
+    const bookings = () =>
+      kysely
+        .selectFrom('clinic_participants as booking')
+        .leftJoin('clinic_todos as todo', 'participant_id', 'booking.id')
+        .select(['booking.student_id', 'booking.status', 'title'])
+        .where('slot_id', '=', slot_id)
+        .orderBy('booking.created_at')
+        .execute();
+    expect((await bookings())[0]).toMatchObject({ student_id: gone, status: 'RESERVED', title: '오답 정리' });
+    const { body } = await send({ userIds: [gone], change: { isActive: false } });
+    expect((await undo(gone, body.changeSetId!)).status).toBe(200);
+    expect(await bookings()).toEqual([
+      { student_id: gone, status: 'CANCELLED', title: null },
+      { student_id: other, status: 'RESERVED', title: null },
+    ]);
+  },
+);
 
 it('ends the sessions of students it makes inactive', async () => {
   const { token } = await api.signIn(students.doyun.loginId);

@@ -21,8 +21,7 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   if (undo !== undefined) {
     const changed = await changedStudents(trx, undo, ids);
     const changeSetId = await changeSet('STUDENTS_UPDATE_UNDO', { count: changed }, undo);
-    // Who is active first: bookings are given back to nobody else.
-    await undoChangeSet(trx, undo, { first: ['users'], ofReturning: true });
+    await undoChangeSet(trx, undo);
     return { changed, unchanged: ids.length - changed, changeSetId };
   }
   const changeSetId = await changeSet('STUDENTS_UPDATE', { count: ids.length });

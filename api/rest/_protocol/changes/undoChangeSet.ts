@@ -23,11 +23,6 @@ interface UndoOptions {
   first?: readonly (keyof Tables)[];
   /** Tables whose inserted rows are deleted last, because changed rows reference them until those are restored. @default [] */
   last?: readonly (keyof Tables)[];
-  /**
-   * Students return. Bookings, and what is reserved for a score, follow: `take_back` gives them what still fits, and nobody who was given a seat
-   * since loses it. @default false
-   */
-  ofReturning?: boolean;
 }
 
 /**
@@ -38,11 +33,14 @@ interface UndoOptions {
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  { first = [], last = [], ofReturning = false }: UndoOptions = {},
+  { first: wanted = [], last = [] }: UndoOptions = {},
 ): Promise<void> {
   const noted = await readChanges(trx, changeSetId);
   if (noted.length === 0) throw notFound('되돌릴 변경');
-  const changes = noted.filter((change) => !isFollowing(change) && !(ofReturning && followsReturn(change)));
+  const returns = noted.some(movesStudent);
+  // Who is active first: bookings are given back to nobody else.
+  const first = returns ? (['users', ...wanted] as const) : wanted;
+  const changes = noted.filter((change) => !isFollowing(change) && !(returns && followsReturn(change)));
   await refuseChanged(trx, changes);
   // Inserted rows are deleted first: they may occupy a unique key of a row to restore.
   const made = changes.filter(({ before, after }) => before === null && after !== null);
@@ -59,14 +57,21 @@ export async function undoChangeSet(
   const isFirst = ({ table }: RowChange): boolean => first.includes(table);
   await resetRuns(trx, ordered.filter(isFirst));
   const others = ordered.filter((change) => !isFirst(change));
-  await resetRuns(trx, ofReturning ? await withoutLost(trx, others) : others);
+  await resetRuns(trx, returns ? await withoutLost(trx, others) : others);
   await inRuns(
     made.filter(({ table }) => last.includes(table)),
     (run) => remove(trx, run),
   );
 }
 
-/** A change that follows from the return of a student, or was made for somebody who waited. */
+/** A student left, or came back. */
+const movesStudent = ({ table, before, after }: RowChange): boolean =>
+  table === 'users' && before !== null && after !== null && before.is_active !== after.is_active;
+
+/**
+ * A change that follows from that, or was made for somebody who waited: the database lets go of bookings and gives back what still fits
+ * (`let_go`, `take_back`), and nobody who was given a seat since loses it.
+ */
 const followsReturn = ({ table, before }: RowChange): boolean =>
   ['clinic_participants', 'score_attempts', 'scores'].includes(table) ||
   (table === 'clinic_todos' && before?.participant_id === null);
