@@ -5,7 +5,7 @@ import { forgetFocus } from '#ui-kit/Frame/watchFocus.ts';
 /** A control of a page was activated since the story began. */
 let wasActivated = false;
 
-const CONTROL = 'main :is(button, a[href], input, select, textarea, summary)';
+const CONTROL = 'main :is(button, a[href], input:not([type=file]), select, textarea, summary)';
 
 document.addEventListener(
   'click',
