@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
@@ -10,34 +12,40 @@ export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, bod
   const { counselLimit = known.counsel_limit, clinicLimit = known.clinic_limit } = body;
   const rules = { closingTime, lateRule, holidayRule, counselLimit, clinicLimit };
   if (known.version !== version) {
-    const stored = {
-      closingTime: known.closing_time,
-      lateRule: known.late_rule,
-      holidayRule: known.holiday_rule,
-      counselLimit: known.counsel_limit,
-      clinicLimit: known.clinic_limit,
-    };
     throw await versionConflict(trx, 'clinic_rules', [
       {
         id: known.id,
         label: '클리닉 규칙',
         theirVersion: known.version,
         mine: wordsOf(rules),
-        theirs: wordsOf(stored),
+        theirs: wordsOf(rulesOf(known)),
       },
     ]);
   }
-  const { closing_time, late_rule, holiday_rule, counsel_limit, clinic_limit, ...changed } = await trx
+  const changed = await trx
     .updateTable('clinic_rules')
     .set({ closing_time: closingTime, late_rule: lateRule, holiday_rule: holidayRule })
     .set({ counsel_limit: counselLimit, clinic_limit: clinicLimit })
     .returning(['version', 'closing_time', 'late_rule', 'holiday_rule', 'counsel_limit', 'clinic_limit'])
     .executeTakeFirstOrThrow();
-  const times = { closingTime: closing_time.slice(0, 5), lateRule: late_rule, holidayRule: holiday_rule };
-  return { ...changed, ...times, counselLimit: counsel_limit, clinicLimit: clinic_limit };
+  return { version: changed.version, ...rulesOf(changed) };
 };
 
 type Rules = Omit<BodyOf<'updateClinicRules'>, 'version'>;
+
+type Stored = Pick<
+  Selectable<Tables['clinic_rules']>,
+  'closing_time' | 'late_rule' | 'holiday_rule' | 'counsel_limit' | 'clinic_limit'
+>;
+
+/** The rules as they are stored. */
+const rulesOf = ({ closing_time, late_rule, holiday_rule, counsel_limit, clinic_limit }: Stored): Required<Rules> => ({
+  closingTime: closing_time.slice(0, 5),
+  lateRule: late_rule,
+  holidayRule: holiday_rule,
+  counselLimit: counsel_limit,
+  clinicLimit: clinic_limit,
+});
 
 const leads = { ALLOW: '그대로 만들기', WARN: '알리고 만들기', REFUSE: '만들지 않기' };
 
