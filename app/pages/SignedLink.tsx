@@ -14,11 +14,12 @@ const glued = /[^\w-]+$/;
 /** /link/:token and /link/:purpose/:token: links of text messages that work without signing in; any other address below says that it is none. */
 export default function SignedLink() {
   const { '*': rest = '' } = useParams();
-  const [token = '', ...before] = rest.replace(glued, '').split('/').reverse();
+  const path = rest.replace(glued, '');
+  const slash = path.lastIndexOf('/');
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
-      <Opened token={token} segment={before.length === 0 ? undefined : before.reverse().join('/')} />
+      <Opened token={path.slice(slash + 1)} segment={slash === -1 ? undefined : path.slice(0, slash)} />
     </>
   );
 }
