@@ -6,8 +6,7 @@ import { addSlot, cancelBookings } from '../../testing/setups/clinic.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await cancelBookings(api, students.minsu.id);
-  await cancelBookings(api, students.seoyeon.id);
+  await cancelBookings(api, students.minsu.id, students.seoyeon.id);
 });
 afterAll(() => api.close());
 

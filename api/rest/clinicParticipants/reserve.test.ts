@@ -102,8 +102,7 @@ it('can be cancelled until the deadline, but not after arrival', async () => {
   const late = await addSlot(api, { inDays: 36, cancelUntil: hourOf(-1, 12) });
   await reserve('minsu', late.id);
   expect(codeOf(await cancel('minsu', late.id))).toEqual([409, 'cancel-late']);
-  await cancelBookings(api, students.jihun.id);
-  await cancelBookings(api, students.seoyeon.id);
+  await cancelBookings(api, students.jihun.id, students.seoyeon.id);
   const now = await addSlotNow(api);
   const { body } = await reserve('jihun', now.id);
   await api.call('PUT', `/clinic/participant/${body.id}/arrival`, { as: 'ta' });

@@ -51,12 +51,12 @@ export async function shiftSlot(api: TestApi, id: string, from: number, to: numb
   await api.deps.db.kysely.updateTable('clinic_slots').set(times).where('id', '=', id).execute();
 }
 
-/** Cancels what a student has booked, so that bookings of the demo world do not interfere at this hour. */
-export async function cancelBookings(api: TestApi, studentId: string): Promise<void> {
+/** Cancels what students have booked, so that bookings of the demo world do not interfere at this hour. */
+export async function cancelBookings(api: TestApi, ...studentIds: string[]): Promise<void> {
   const booked = await api.deps.db.kysely
     .selectFrom('clinic_participants')
     .select(['id', 'slot_id'])
-    .where('student_id', '=', studentId)
+    .where('student_id', 'in', studentIds)
     .where('status', 'in', ['WAITING', 'RESERVED'])
     .execute();
   for (const { id, slot_id } of booked) {

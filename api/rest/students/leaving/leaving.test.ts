@@ -100,8 +100,7 @@ it('leaves who is not active out of new weeks and of texts to a class', async ()
 });
 
 it('cancels the planned texts, bookings and waits of who becomes inactive; those that still fit come back', async () => {
-  await cancelBookings(api, minsu.id);
-  await cancelBookings(api, seoyeon.id);
+  await cancelBookings(api, minsu.id, seoyeon.id);
   const read = await plan({ studentIds: [minsu.id, seoyeon.id] });
   const [one, other] = [await addSlot(api, { capacity: 1 }), await addSlot(api, { capacity: 1, inDays: 31 })];
   for (const slot of [one, other]) {
