@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DownloadIcon } from '../icons.ts';
+import { Note } from '../Layout/Layout.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { SelectInput } from '../SelectField/SelectInput.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -35,6 +36,20 @@ export const Default = meta.story({
     // On one line, at its two ends.
     await expect(end.getBoundingClientRect().top).toBeLessThan(search.getBoundingClientRect().bottom);
     await expect(end.getBoundingClientRect().left).toBeGreaterThan(search.getBoundingClientRect().right);
+  },
+});
+
+/** Actions that come later move nothing below the bar. */
+export const ActionsLater = meta.story({
+  render: (args) => (
+    <>
+      <Toolbar {...args} label="버튼 전" children={<Note>강의 12개</Note>} end={undefined} />
+      <Toolbar {...args} label="버튼 뒤" children={<Note>강의 12개</Note>} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [before, after] = canvas.getAllByRole('group').map((bar) => bar.getBoundingClientRect().height);
+    await expect(before).toBe(after);
   },
 });
 
