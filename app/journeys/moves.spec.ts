@@ -33,13 +33,14 @@ for (const [name, { group, list, together, all }] of Object.entries(places)) {
   });
 }
 
-/** Notes what a page asks the api for, and holds it until it is released. */
+/** Notes what a page asks the api for, and holds it until it is released; a list's saved views, which it asks for once it is idle, are not of the page. */
 async function delayQuestions(page: Page) {
   const asked: string[] = [];
   const held: Route[] = [];
   let isReleased = false;
   await page.route(/\/api\/(gql|word-decks)/, async (route) => {
     const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName === 'SavedViews') return route.continue();
     asked.push(operationName ?? new URL(route.request().url()).pathname);
     if (isReleased) return route.continue();
     held.push(route);
