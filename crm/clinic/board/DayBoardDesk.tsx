@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, CarryBoard, EmptyState } from '#ui-kit';
+import { ButtonLink, CarryBoard, EmptyState, Stack } from '#ui-kit';
 import { paths as slotPaths } from '../../clinicSlots/paths.ts';
 import { ClinicUnbookedDocument, type ClinicDayQuery } from '../generated/graphql.ts';
 import { DayBoardSlots, type DayBoardSlotsProps } from './DayBoardSlots.tsx';
@@ -43,10 +43,10 @@ export function DayBoardDesk({ day, taDays, now, ...board }: DayBoardDeskProps) 
         ) : (
           <DayBoardSlots {...board} />
         )}
-        <div className={css.aside}>
+        <Stack gap={14} className={css.aside}>
           <TaLoad tas={tas} slots={slots} days={taDays} />
           <UnbookedPanel query={unbooked} slots={slots} now={now} placing={placing} />
-        </div>
+        </Stack>
       </div>
     </CarryBoard>
   );

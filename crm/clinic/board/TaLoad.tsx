@@ -1,4 +1,4 @@
-import { LoadBars } from '#ui-kit';
+import { LoadBars, Pending } from '#ui-kit';
 import { Card } from '../../shared/page/Card.tsx';
 import type { ClinicDayQuery } from '../generated/graphql.ts';
 import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
@@ -20,6 +20,8 @@ export function TaLoad({ tas, slots, days }: TaLoadProps) {
       return { id: id ?? '', name: name ?? '', here, rest: assigned - here, counsels };
     })
     .filter(({ here, rest, counsels }) => here + rest + counsels > 0);
+  // Who has students, whose names are still to be read.
+  if (tas.length === 0 && days.length > 0) return <Pending />;
   if (rows.length === 0) return null;
   return (
     <Card title="조교 배정">

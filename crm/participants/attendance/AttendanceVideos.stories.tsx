@@ -4,7 +4,7 @@ import { lectures } from '#mocks/cast.ts';
 import { says } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inWeek } from '../../shared/testing/inCrm.tsx';
-import { answers, weekId, withVideos } from '../testing/server.ts';
+import { answers, rows, weekId } from '../testing/server.ts';
 import Attendance from './Attendance.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const WithVideo = meta.story({
-  beforeEach: ({ msw }) => msw.use(withVideos([100, 79, 80]), ...answers()),
+  beforeEach: ({ msw }) => msw.use(...answers(rows(24), [100, 79, 80])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
     await says(canvas, '79%', '80%');
@@ -24,6 +24,6 @@ export const WithVideo = meta.story({
 });
 
 export const WithTwoVideos = meta.story({
-  beforeEach: ({ msw }) => msw.use(withVideos([100, 79], [90, 95]), ...answers()),
+  beforeEach: ({ msw }) => msw.use(...answers(rows(24), [100, 79], [90, 95])),
   play: ({ canvas }) => says(canvas, '2/2편', '1/2편'),
 });

@@ -16,9 +16,10 @@ import {
 import type { VideoMark } from './marks/videoMarks.ts';
 import type { WeekRow } from './week/weekRows.ts';
 
-/** The columns of the attendance grid of one week; what was watched only where the week has videos. */
+/** The columns of the attendance grid of one week; what was watched only where the week has videos, before the marks are read, too. */
 export function attendanceColumns(
   types: readonly AttendanceType[],
+  hasVideos: boolean,
   videos: ReadonlyMap<string, VideoMark>,
 ): GridColumn<WeekRow>[] {
   const colors = new Map(types.map(({ id, color }) => [id, color]));
@@ -43,7 +44,7 @@ export function attendanceColumns(
         ),
     },
     { id: 'memo', label: '메모', width: 204, grow: true, kind: 'text', moves },
-    ...(videos.size > 0 ? [videoColumn(videos)] : []),
+    ...(hasVideos ? [videoColumn(videos)] : []),
     { id: 'makeup', label: '보강', width: 116, kind: 'read', moves },
     { id: 'marked', label: '체크', width: 224, kind: 'read', moves },
     {

@@ -42,8 +42,11 @@ export const rows = (count: number): Rows =>
     ...(index === 1 ? { attendanceTypeId: absent.id, memo: '감기로 결석', ...marked } : {}),
   }));
 
+const videoId = (at: number): string => `01990000-0000-7c00-8000-00000000000${at}`;
+
 /** The data of the week's screen; the second student was absent the week before, too. */
-export const answerOf = (participants: Rows): AttendanceQuery => ({
+export const answerOf = (participants: Rows, videos = 0): AttendanceQuery => ({
+  videos: Array.from({ length: Math.min(videos, 1) }, (_, at) => ({ id: videoId(at) })),
   participants,
   attendanceTypes: [...attendanceTypes],
   weeks: weekIds.map((id, at) => ({ id, heldOn: weekDays[at] ?? '' })),
@@ -62,21 +65,20 @@ export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 /** Columns as usual, and nothing done before. */
 export const untouched = [usualColumns, noChanges];
 
-/** A week with videos that the students have watched so far, each of `percents` a video's from the first student on. */
-export const withVideos = (...percents: number[][]) =>
+const viewings = (percents: readonly number[][]) =>
   filled(WeekViewingsDocument, {
     videos: percents.map((own, at) => ({
-      id: `01990000-0000-7c00-8000-00000000000${at}`,
+      id: videoId(at),
       viewings: rows(24).map(({ studentId }, row) => ({ studentId, percent: own[row] ?? 0 })),
     })),
     lectures_by_pk: { id: lectures.calculusB.id, watchedPercent: 80 },
   });
 
-/** Answers reads; writes nothing. */
-export const answers = (participants = rows(24)) => [
-  filled(AttendanceDocument, answerOf(participants)),
+/** Answers reads; writes nothing. Each of `percents` is a video of the week, with how much of it the students have watched, from the first on. */
+export const answers = (participants = rows(24), ...percents: number[][]) => [
+  filled(AttendanceDocument, answerOf(participants, percents.length)),
   ...untouched,
-  withVideos(),
+  viewings(percents),
 ];
 
 /** Answers writes like the server: the version increases by one. `write` is called with each request, and with what is undone or done again. */
@@ -121,7 +123,7 @@ export function server(participants: Rows, write = fn()) {
   return [
     usualColumns,
     ...mine.handlers,
-    withVideos(),
+    viewings([]),
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     filled('markAttendanceBulk', async (request) => {
       const body = (await request.json()) as BulkBody;
@@ -160,7 +162,7 @@ export function autoAbsent(participants: Rows, count: number, undone = fn()) {
   const changeSet = { id: '01990000-0000-7d00-8000-000000000001', kind: 'ATTENDANCE_AUTO', facts: { count } };
   return [
     ...untouched,
-    withVideos(),
+    viewings([]),
     filled(AttendanceDocument, () => answerOf(participants)),
     filled(AutoAbsenceDocument, { auditLog: [{ id: namedId('1'), changeSet }] }),
     filled('undoAttendance', async (request) => {

@@ -68,6 +68,9 @@ select json_build_object(
     select t17."id" as "id", t17."name" as "name", t17."short_name" as "shortName", t17."color" as "color", t17."counts_as_present" as "countsAsPresent",
     t17."sequence" as "sequence", t17."is_active" as "isActive"
     from "public"."attendance_types" t17 order by t17."sequence" asc nulls last limit 10000
+  ) r),
+  'videos', (select coalesce(json_agg(r), '[]'::json) from (
+    select t18."id" as "id" from "public"."videos" t18 where (t18."weekly_lecture_id" = ($5::text)::uuid) limit 1
   ) r)
 )::text as data;
 

@@ -37,7 +37,8 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
   const { edits, holders } = attendance;
 
   const videos = useVideoMarks(place);
-  const columns = useMemo(() => attendanceColumns(types, videos), [types, videos]);
+  const hasVideos = data.videos.length > 0;
+  const columns = useMemo(() => attendanceColumns(types, hasVideos, videos), [types, hasVideos, videos]);
   const { passing, filters } = useWeekFilters(data, place);
   const shown = useMemo(
     () => weekRows(passing ? rows.filter((row) => passing.has(row.id)) : rows, edits),
