@@ -33,7 +33,7 @@ test(
     );
 
     await page.goto(`/crm/exams/${exam.id}/omr`);
-    await expectPage(page, `${title} OMR`);
+    await expectPage(page, 'OMR 채점');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `학생별 답안지 ${size}장` }).click();
     const printed = readFileSync(await (await download).path());

@@ -81,7 +81,7 @@ test(
     await page.goto(`/crm/exams/${examId}`);
     await page.getByRole('button', { name: '시험 메뉴' }).click();
     await page.getByRole('menuitem', { name: '제출', exact: true }).click();
-    await expectPage(page, `${title} 제출`);
+    await expectPage(page, '제출');
     const sheet = page.getByRole('img', { name: `${student.name} 1페이지` });
     await expect(sheet).toBeVisible();
     await page.keyboard.press('1');

@@ -4,6 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
+import { paths as examPaths } from '../exams/paths.ts';
 import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/page/Page.tsx';
 import { DeskTools } from './DeskTools.tsx';
@@ -40,11 +41,13 @@ function Desk({ exam }: { exam: DeskExam }) {
   const differing = disagreement.missing.length + disagreement.absent.length;
   return (
     <Page
-      title={`${exam.name} OMR`}
+      title="OMR 채점"
+      of={exam.name}
       breadcrumbs={[
         { label: '강의', href: lecturePaths.lectures },
         { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },
         { label: formatWeek(week), href: weekPaths.week(lectureId, weeklyLectureId) },
+        { label: exam.name, href: examPaths.exam(exam.id) },
       ]}
       description={`${formatDay(week.heldOn)} · 문항 ${questionsOf(exam).length}개 · 응시 대상 ${exam.scores.length}명`}
       actions={<DeskTools exam={exam} />}

@@ -25,8 +25,10 @@ function Cards({ exam }: { exam: ReportExam }) {
   return (
     <Page
       noPrint
-      title={`${exam.name} 성적표`}
+      title="성적표"
+      of={exam.name}
       breadcrumbs={[
+        { label: '강의', href: lecturePaths.lectures },
         { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },
         { label: formatWeek(week), href: weekPaths.week(lectureId, week.id) },
         { label: exam.name, href: examPaths.exam(exam.id) },

@@ -40,7 +40,8 @@ function Whole({ exam, period }: { exam: TableExam; period: Period | undefined }
   ];
   return (
     <Page
-      title={`${exam.name} 제출`}
+      title="제출"
+      of={exam.name}
       breadcrumbs={[
         { label: '강의', href: lecturePaths.lectures },
         { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },

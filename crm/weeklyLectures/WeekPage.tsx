@@ -34,7 +34,8 @@ function WeekView({ week }: { week: Week }) {
   const lectureId = week.lecture.id;
   return (
     <Page
-      title={`${week.lecture.name} ${formatWeek(week)}`}
+      title={formatWeek(week)}
+      of={week.lecture.name}
       actions={<WeekNeighbours lectureId={lectureId} week={week} />}
       breadcrumbs={[
         { label: '강의', href: lecturePaths.lectures },

@@ -34,12 +34,12 @@ export function PageHeader({ title, breadcrumbs = [], status, description, actio
         {breadcrumbs.length > 0 && (
           <nav aria-label="상위 화면">
             <ol role="list" className={css.crumbs}>
-              {breadcrumbs.map((crumb, at) => (
+              {breadcrumbs.map((crumb) => (
                 <li key={crumb.href}>
-                  {at > 0 && <ChevronRightIcon aria-hidden />}
                   <Link quiet href={crumb.href}>
                     {crumb.label}
                   </Link>
+                  <ChevronRightIcon aria-hidden />
                 </li>
               ))}
             </ol>

@@ -34,7 +34,7 @@ export async function addWeek(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: '추가', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('grid', { name: '주차' }).getByRole('link', { name: '1주차', exact: true }).click();
-  await expectPage(page, '미적분 A 1주차');
+  await expectPage(page, '1주차');
   await expect(page.getByText(`전체 ${size}명`)).toBeVisible();
   await expect(attendanceGrid(page)).toHaveAttribute('aria-rowcount', String(size + 1));
 }

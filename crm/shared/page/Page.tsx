@@ -9,12 +9,14 @@ import { navigation } from '../../faces.ts';
 interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
   /** The heading. @default the label of the address's resource */
   title?: string;
+  /** What it is a part of, which the browser's tab says before its name; on the page its breadcrumbs do. @default undefined */
+  of?: string;
   /** Below the heading. */
   children: ReactNode;
 }
 
 /** A screen: its name as the document title and heading, then its content. Its breadcrumbs are those of its resource unless it has own ones. */
-export function Page({ title, breadcrumbs, children, ...header }: PageProps) {
+export function Page({ title, of, breadcrumbs, children, ...header }: PageProps) {
   const { resource } = useResourceParams();
   const { breadcrumbs: trail } = useBreadcrumb();
   const name = title ?? resource?.meta?.label ?? '';
@@ -29,7 +31,7 @@ export function Page({ title, breadcrumbs, children, ...header }: PageProps) {
   const below = isBelow ? [{ label: place.label, href: place.href }, ...above] : above;
   return (
     <>
-      <title>{`${name} · ${ACADEMY_NAME}`}</title>
+      <title>{`${[of, name].filter(Boolean).join(' ')} · ${ACADEMY_NAME}`}</title>
       <PageHeader {...header} title={name} breadcrumbs={breadcrumbs ?? below} />
       {children}
     </>
