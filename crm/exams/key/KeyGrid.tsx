@@ -22,7 +22,7 @@ import type { PendingKey } from './useKey.ts';
 
 interface KeyGridProps {
   pending: PendingKey;
-  /** Read-only. @default false */
+  /** Read-only: the grid alone. @default false */
   readOnly?: boolean;
   /** Takes another 만점, the sum of the points. */
   onTotal?: (total: number) => void;
@@ -58,32 +58,30 @@ export function KeyGrid({ pending, readOnly = false, onTotal }: KeyGridProps) {
   const getCell = useCallback((row: KeyRow, columnId: string) => keyCell(row, columnId), []);
   return (
     <div className={css.key} ref={place}>
-      <Toolbar label="정답표" end={<span>{`${rows.length}문항 · 만점 ${sumOfPoints(rows)}점`}</span>}>
-        {!readOnly && (
-          <>
-            <label htmlFor={countId}>문항 수</label>
-            <input
-              id={countId}
-              className={css.count}
-              type="number"
-              min={0}
-              max={100}
-              value={rows.length}
-              onChange={({ target }) =>
-                pending.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
-              }
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                // Enter must not submit the dialog around it: a key without answers would be stored.
-                event.preventDefault();
-                toGrid();
-              }}
-            />
-            <KeyFileButtons pending={pending} />
-            <Note as="span">모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</Note>
-          </>
-        )}
-      </Toolbar>
+      {!readOnly && (
+        <Toolbar label="정답표" end={<span>{`${rows.length}문항 · 만점 ${sumOfPoints(rows)}점`}</span>}>
+          <label htmlFor={countId}>문항 수</label>
+          <input
+            id={countId}
+            className={css.count}
+            type="number"
+            min={0}
+            max={100}
+            value={rows.length}
+            onChange={({ target }) =>
+              pending.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
+            }
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter must not submit the dialog around it: a key without answers would be stored.
+              event.preventDefault();
+              toGrid();
+            }}
+          />
+          <KeyFileButtons pending={pending} />
+          <Note as="span">모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</Note>
+        </Toolbar>
+      )}
       {!readOnly && <KeyDigits pending={pending} onDone={toGrid} />}
       <KeyConflict pending={pending} />
       <KeyTotal pending={pending} onTotal={onTotal} />
@@ -97,7 +95,7 @@ export function KeyGrid({ pending, readOnly = false, onTotal }: KeyGridProps) {
         onUndo={pending.undo}
         onRedo={pending.redo}
         autoFocus
-        height={`min(56vh, ${rows.length * 32 + 84}px)`}
+        height={`min(${readOnly ? 72 : 56}vh, ${rows.length * 32 + 84}px)`}
       />
     </div>
   );
