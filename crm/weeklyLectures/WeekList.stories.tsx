@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan)),
-  play: ({ canvas }) => says(canvas, '출석 80 · 결석 12 · 미체크 0 / 92명', '수업 전 · 92명'),
+  play: ({ canvas }) => says(canvas, '출석 80/92명 · 결석 12명', '수업 전 · 92명'),
 });
 
 export const Empty = meta.story({

@@ -55,6 +55,7 @@ function AttendanceBar({ week }: { week: WeekRow }) {
   const present = week.attendanceRate.present ?? 0;
   const unset = week.attendanceRate.unset ?? 0;
   const absent = (week.attendanceRate.marked ?? 0) - present;
+  const words = [`출석 ${present}/${all}명`, absent > 0 && `결석 ${absent}명`, unset > 0 && `미체크 ${unset}명`];
   return (
     <ShareBar
       whole={all}
@@ -63,7 +64,7 @@ function AttendanceBar({ week }: { week: WeekRow }) {
         { label: '결석', count: absent, tone: 'negative' },
       ]}
     >
-      {`출석 ${present} · 결석 ${absent} · 미체크 ${unset} / ${all}명`}
+      {words.filter(Boolean).join(' · ')}
     </ShareBar>
   );
 }
