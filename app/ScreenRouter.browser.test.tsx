@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Route, Routes, useSearchParams } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -12,9 +13,12 @@ function List() {
       <Link to="?page=2">다음</Link>
       <Link to="/one">첫 학생</Link>
       <Link to="/two">둘째 학생</Link>
+      <Link to="/three">셋째 학생</Link>
     </>
   );
 }
+
+const NeverThere = lazy(() => new Promise<never>(() => undefined));
 
 function open() {
   const loads = new Map<string, PromiseWithResolvers<void>>();
@@ -34,18 +38,23 @@ function open() {
   });
   root.render(
     <ScreenRouter load={load}>
-      <Routes>
-        <Route path="list" element={<List />} />
-        <Route path="one" element={<h1>첫 학생의 화면</h1>} />
-        <Route path="two" element={<h1>둘째 학생의 화면</h1>} />
-      </Routes>
+      <Suspense fallback={<h1>기다리는 화면</h1>}>
+        <Routes>
+          <Route path="list" element={<List />} />
+          <Route path="one" element={<h1>첫 학생의 화면</h1>} />
+          <Route path="two" element={<h1>둘째 학생의 화면</h1>} />
+          <Route path="three" element={<NeverThere />} />
+        </Routes>
+      </Suspense>
     </ScreenRouter>,
   );
   return { load, arrives: (pathname: string) => loads.get(pathname)?.resolve() };
 }
 
+// What is left behind while something is waited for stays in the page, hidden.
+const visible = () => [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
 const shown = (name: string) =>
-  vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(name), { timeout: 5_000 });
+  vi.waitFor(() => expect(visible().map(({ textContent }) => textContent)).toEqual([name]), { timeout: 5_000 });
 const follow = (name: string) =>
   vi.waitFor(() => [...document.querySelectorAll('a')].find((link) => link.textContent === name)!.click());
 
@@ -80,8 +89,8 @@ test('another page of the same list needs no code, and keeps what is typed', asy
 
 test('code that does not come shows the waiting of its screen', async () => {
   open();
-  await follow('첫 학생');
-  await shown('첫 학생의 화면');
+  await follow('셋째 학생');
+  await shown('기다리는 화면');
 });
 
 test('an address that was shown before is not asked about again', async () => {

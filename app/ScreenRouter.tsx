@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { raiseNetworkTrouble } from '#client/live/networkTrouble.ts';
 import { basePath } from '#client/page/base.ts';
 
 /** How long the screen before stays while code is loaded, in milliseconds; after that its waiting is shown. */
@@ -22,13 +23,18 @@ export function ScreenRouter({ load, children }: ScreenRouterProps) {
     let { pathname } = history.location;
     const visited = new Set([pathname]);
     return history.listen(({ action, location }) => {
-      const show = (): void => {
+      const show = (isThere: boolean): void => {
         // Not where the person went on to another address meanwhile.
-        if (history.location.key === location.key) startTransition(() => setShown({ action, location }));
+        if (history.location.key !== location.key) return;
+        const change = (): void => setShown({ action, location });
+        // A transition would keep the screen before until the code is there, however long.
+        if (isThere) startTransition(change);
+        else change();
       };
       const isSameScreen = location.pathname === pathname;
       ({ pathname } = location);
-      if (isSameScreen) return show();
+      if (isSameScreen) return show(true);
+      if (!navigator.onLine) raiseNetworkTrouble();
       void soon(load(pathname.slice(basePath().length - 1), location.search, !visited.has(pathname))).then(show);
       visited.add(pathname);
     });
@@ -40,6 +46,8 @@ export function ScreenRouter({ load, children }: ScreenRouterProps) {
   );
 }
 
-function soon(work: Promise<void>): Promise<void> {
-  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+/** Whether the work is done within the time that the screen before may stay. */
+function soon(work: Promise<void>): Promise<boolean> {
+  const patience = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  return Promise.race([work.then(() => true), patience]);
 }

@@ -20,10 +20,6 @@ watchFirstAnswer(queryClient, LONGEST_WAIT_MS[hasSignedIn() ? 'person' : 'visito
 // While the token is renewed, so that the screen can ask for its data with the first token.
 const screen = hasSignedIn() ? loadScreen(location.pathname.slice(basePath().length - 1), location.search) : undefined;
 startClient(queryClient);
-// Installed, the app has its icon but no browser to say that there is no network.
-if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {
-  void navigator.serviceWorker?.register('/push.js').catch(() => undefined);
-}
 createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} screen={screen} />);
 watchApproach(prepareScreen);
 loadFont();

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { matchRoutes } from 'react-router';
 import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
-import { CenteredSpinner } from '#ui-kit';
+import { afterFirstScreen } from '#client/page/lazy/whenIdle.ts';
+import { registerServiceWorker } from '#client/page/serviceWorker.ts';
+import { ScreenWaiting } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
 import { CrmScreens } from './CrmScreens.tsx';
@@ -12,13 +14,20 @@ export default function Crm() {
   return (
     <CrmRefine>
       <CrmDesk>
-        <Suspense fallback={<CenteredSpinner />}>
+        <Suspense fallback={<ScreenOnItsWay />}>
           <CrmScreens />
         </Suspense>
       </CrmDesk>
     </CrmRefine>
   );
 }
+
+// Only who signed in comes here; coming back without a network, they are told so by the academy.
+afterFirstScreen(() => void registerServiceWorker());
+
+const ScreenOnItsWay = () => (
+  <ScreenWaiting offline="인터넷에 연결되어 있지 않습니다">연결되면 이 화면이 열립니다.</ScreenWaiting>
+);
 
 /** Loads the code of the screen at an address, and asks its first question at its first visit. */
 export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>

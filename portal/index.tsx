@@ -4,10 +4,12 @@ import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
+import { afterFirstScreen, whenIdle } from '#client/page/lazy/whenIdle.ts';
+import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
-import { CenteredSpinner } from '#ui-kit';
-import { routes } from './faces.ts';
+import { CenteredSpinner, ScreenWaiting } from '#ui-kit';
+import { navigation, routes } from './faces.ts';
 import { paths } from './home/paths.ts';
 import { StudentFrame } from './StudentFrame.tsx';
 import { panels as terms } from './terms/index.tsx';
@@ -35,16 +37,26 @@ export default function Portal() {
   );
 }
 
+// Only who signed in comes here; coming back without a network, they are told so by the academy.
+afterFirstScreen(() => void registerServiceWorker());
+
+// Whoever loses the network on the way still opens each screen of the menu.
+whenIdle(() => void Promise.all(navigation.map(({ href }) => prepare(href))));
+
 /** @param props.bar says that staff look at it. */
 function StudentPortal({ bar }: { bar?: ReactNode }) {
   return (
     <StudentFrame actions={<LazyBell />} notice={bar}>
-      <Suspense fallback={<CenteredSpinner />}>
+      <Suspense fallback={<ScreenOnItsWay />}>
         <Gate />
       </Suspense>
     </StudentFrame>
   );
 }
+
+const ScreenOnItsWay = () => (
+  <ScreenWaiting offline="인터넷에 연결되어 있지 않아요">연결되면 이 화면이 열려요.</ScreenWaiting>
+);
 
 /** The pages; a student who has to consent to new terms does that first. Staff see what comes after it. */
 function Gate() {

@@ -5,7 +5,6 @@
  */
 export { AttendanceMark } from './AttendanceMark/AttendanceMark.tsx';
 export { AuthCard } from './AuthCard/AuthCard.tsx';
-export { Backdrop } from './Backdrop/Backdrop.tsx';
 export { Brand, type BrandProps, type Logo } from './Brand/Brand.tsx';
 export { Maker } from './Brand/Maker.tsx';
 export { Button } from './Button/Button.tsx';
@@ -109,6 +108,7 @@ export {
   StartupScreen,
   type Drawing,
 } from './States/States.tsx';
+export { ScreenWaiting } from './States/ScreenWaiting.tsx';
 export { StatTile } from './StatTile/StatTile.tsx';
 export { Stepper } from './Stepper/Stepper.tsx';
 export { TabLinks, Tabs, type TabItem } from './Tabs/Tabs.tsx';

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { useBusy } from '#client/page/busy.ts';
 import { onNetworkTrouble } from '#client/live/networkTrouble.ts';
 import { useNewVersion } from '#client/page/version.ts';
-import { Backdrop, NetworkToast, UpdateNotice } from '#ui-kit';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
+import { NetworkToast, UpdateNotice } from '#ui-kit';
+
+const Backdrop = lazyPart(() => import('#ui-kit/Backdrop/Backdrop.tsx').then((file) => file.Backdrop));
 
 /** Notices above every page: lost connection, new version, blocking tasks. */
 export function Notices() {
@@ -18,7 +22,11 @@ export function Notices() {
 function BusyBackdrop() {
   const { isBusy, tasks } = useBusy();
   const task = tasks.at(-1);
-  return <Backdrop open={isBusy || task !== undefined} label={task?.label} onCancel={task?.onCancel} />;
+  return (
+    <AfterFirstScreen>
+      <Backdrop open={isBusy || task !== undefined} label={task?.label} onCancel={task?.onCancel} />
+    </AfterFirstScreen>
+  );
 }
 
 function NetworkNotice() {

@@ -14,6 +14,13 @@ test('the script in the page reads what the app stores', () => {
   expect(readFileSync('ui-kit/CrmFrame/CrmFrame.tsx', 'utf8')).toContain("COLLAPSED_KEY = 'navCollapsed'");
 });
 
+test('the page that is shown without a network has the colours of the product', () => {
+  const coloursIn = (file: string): string[] => readFileSync(file, 'utf8').match(/--[\w-]+: light-dark\(.*\);/g) ?? [];
+  const own = coloursIn('app/public/offline.css');
+  expect(own).not.toEqual([]);
+  expect(coloursIn('ui-kit/theme/tokens.css')).toEqual(expect.arrayContaining(own));
+});
+
 test('the page knows the screens that staff use standing', () => {
   const screens = globSync('crm/**/*Page.tsx').filter((file) => / data-phone\b/.test(readFileSync(file, 'utf8')));
   expect(screens.toSorted()).toEqual([

@@ -35,20 +35,34 @@ const keptOn = (page: Page): Promise<string> =>
   });
 
 test(
-  'a page that was not opened yet comes by itself when the network is back; frame and menu stay',
-  { tag: '@first' },
+  'without a network a screen of the menu opens, another says so and comes by itself, and the app opens anew',
+  {
+    tag: '@first',
+  },
   async ({ page, context, complaints }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/);
     await signIn(page, student);
     await expectPage(page, hello);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const main = page.getByRole('main');
     await context.setOffline(true);
     await menu(page, '단어장').click();
-    await expect(menu(page, '단어장')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.waitForTimeout(3_000);
-    await expect(page.getByRole('heading', { name: '단어장' })).toBeHidden();
-    await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: '단어장' })).toBeVisible();
+    await expect(main.getByText('인터넷 연결을 기다리는 중').first()).toBeVisible();
+    await menu(page, '내 정보').click();
+    await main.getByRole('link', { name: '동의' }).click();
+    await expect(main.getByText(offlineHeading)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: '동의' })).toBeVisible();
+
+    // A tab that is opened without a network, though nothing was turned on: the academy's page, with nothing of anybody.
+    const other = await context.newPage();
+    await loadOffline(other, () => other.goto('/portal'));
+    await expect(other.getByText(/에 본 화면/)).toBeHidden();
+    await expect(other.getByText(student.name)).toBeHidden();
+    await context.setOffline(false);
+    await expectPage(other, hello);
   },
 );
 

@@ -6,11 +6,17 @@ const offlinePage = '/offline.html';
 const parts = [offlinePage, '/offline.js', '/offline.css'];
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function keepOfflinePage() {
   const cache = await caches.open(kept);
   await cache.addAll(parts.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+async function takeOver() {
+  // Pages are asked for while this worker starts, not after it.
+  await Promise.all([forgetOld(), self.registration.navigationPreload?.enable()]);
+  await self.clients.claim();
 }
 
 async function forgetOld() {
@@ -22,9 +28,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offlinePage)));
+  if (request.mode === 'navigate') event.respondWith(pageOf(event).catch(() => caches.match(offlinePage)));
   else if (parts.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
+
+const pageOf = async ({ preloadResponse, request }) => (await preloadResponse) ?? fetch(request);
 
 self.addEventListener('push', (event) => {
   const { id, title } = event.data.json();

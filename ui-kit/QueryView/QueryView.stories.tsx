@@ -31,6 +31,11 @@ export const Playground = meta.story({ args: { rows: 3 } });
 
 export const Loading = meta.story({ args: { query: answer({}), rows: 4 } });
 
+export const WithoutNetwork = meta.story({
+  args: { query: { ...answer({}), fetchStatus: 'paused' } },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('인터넷 연결을 기다리는 중'),
+});
+
 export const Failed = meta.story({
   args: { query: answer({ error: new UserError('서버에 닿지 못했습니다. 인터넷 연결을 확인해 주세요.') }) },
   play: async ({ args, canvas, userEvent }) => {

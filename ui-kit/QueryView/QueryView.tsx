@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { Note } from '../Layout/Layout.tsx';
 import { FailedState, LoadingState } from '../States/States.tsx';
 import { FailureContext } from './FailureContext.ts';
 
@@ -7,6 +8,8 @@ export interface Readable {
   isError: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
+  /** `paused`: it waits for the network. @default undefined */
+  fetchStatus?: string;
 }
 
 export interface QueryViewProps<Data> {
@@ -20,10 +23,17 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, or that it is loading, or that it failed and can be retried. */
+/** Shows the data of a query, or that it is loading or waits for the network, or that it failed and can be retried. */
 export function QueryView<Data>({ query, rows = 6, frame = (state) => state, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  return frame(query.isError ? <QueryFailed query={query} /> : <LoadingState rows={rows} />);
+  if (query.isError) return frame(<QueryFailed query={query} />);
+  return frame(
+    query.fetchStatus === 'paused' ? (
+      <Note role="status">인터넷 연결을 기다리는 중</Note>
+    ) : (
+      <LoadingState rows={rows} />
+    ),
+  );
 }
 
 /** The failed state of a query. */
