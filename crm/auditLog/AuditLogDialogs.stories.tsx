@@ -5,8 +5,8 @@ import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
-import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
-import { choices, id, list } from './testing/changes.ts';
+import { AuditActDocument, AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
+import { act, choices, id, list } from './testing/changes.ts';
 
 const asked = fn();
 
@@ -21,7 +21,7 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
 
 async function openChange(canvas: Canvas) {
   await userEvent.dblClick(await canvas.findByText('출결: 없음 → 출석'));
-  return within(await screen.findByRole('dialog', { name: '출결 수정' }));
+  return within(await screen.findByRole('dialog', { name: '출결 체크' }));
 }
 
 /** The question before a change is undone. */
@@ -33,11 +33,34 @@ async function askUndo(canvas: Canvas) {
 async function openExport(canvas: Canvas) {
   await says(canvas, '시스템');
   await press(canvas, '내보내기');
-  const dialog = await screen.findByRole('dialog', { name: '변경 기록 3건 내보내기' });
+  const dialog = await screen.findByRole('dialog', { name: '변경 기록 내보내기' });
   const purpose = await within(dialog).findByRole('textbox', { name: /목적/ });
   await userEvent.type(purpose, '월별 점검');
   return { dialog, purpose, take: within(dialog).getByRole('button', { name: '파일 다운로드' }) };
 }
+
+/** One act is one row, which Enter opens to all that it changed; a long one by a hundred. */
+export const Act = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(AuditActDocument, ({ limit }) => act(Math.min(limit, 120)))),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByText('조교의 급여 조건 · 120건'));
+    const dialog = within(await screen.findByRole('dialog', { name: '조교의 급여 조건 · 120건' }));
+    const entries = within(await dialog.findByRole('list', { name: '바뀐 것' }));
+    await expect(entries.getAllByRole('listitem')).toHaveLength(100);
+    await press(dialog, /더 보기/);
+    await waitFor(() => expect(entries.getAllByRole('listitem')).toHaveLength(120));
+    await expect(entries.getAllByRole('listitem')[0]).toHaveTextContent('지급 방식: 시급 → 월급');
+    await expect(dialog.queryByRole('button', { name: /더 보기/ })).toBeNull();
+  },
+});
+
+export const ActFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(AuditActDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByText('조교의 급여 조건 · 120건'));
+    await within(await screen.findByRole('dialog')).findByRole('alert');
+  },
+});
 
 export const Undone = meta.story({
   beforeEach: ({ msw }) =>
@@ -74,7 +97,7 @@ export const UndoRefused = meta.story({
     const question = await askUndo(canvas);
     await submit(question, '되돌리기', /박서연님이 수정한 것이 있어 되돌릴 수 없습니다/);
     await press(question, '취소');
-    await expect(screen.getByRole('dialog', { name: '출결 수정' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: '출결 체크' })).toBeVisible();
   },
 });
 

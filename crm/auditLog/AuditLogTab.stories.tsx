@@ -38,6 +38,7 @@ export const Narrowed = meta.story({
     await userEvent.type(canvas.getByLabelText('마지막 날'), '2026-03-09');
     await hearsLast(asked, {
       _and: [
+        { isFirstOfTable: { _eq: true } },
         { actorId: { _eq: staff.ta.id } },
         { tableName: { _eq: 'ta_pay_terms' } },
         { at: { _lt: '2026-03-09T15:00:00.000Z' } },

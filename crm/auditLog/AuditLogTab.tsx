@@ -10,7 +10,7 @@ import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { auditGridColumns, type ListedChange } from './auditGridColumns.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import css from './AuditLog.module.css';
-import { auditFilters, auditWhere } from './auditQuery.ts';
+import { auditFilters, auditWhere, mostActs } from './auditQuery.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument, type AuditChoicesQuery } from './generated/manager.ts';
 
@@ -68,10 +68,11 @@ export default function AuditLogTab() {
           )
         }
       />
-      {open && <ChangeDialog change={open} names={names} onClose={() => setOpen(null)} />}
-      {exporting && (
-        <ExportDialog filters={list.filters} count={list.total} names={names} onClose={() => setExporting(false)} />
+      {list.total >= mostActs && (
+        <p className={css.hint}>최근 {mostActs.toLocaleString('ko')}건입니다. 더 오래된 기록은 기간으로 찾아 주세요.</p>
       )}
+      {open && <ChangeDialog change={open} names={names} onClose={() => setOpen(null)} />}
+      {exporting && <ExportDialog filters={list.filters} names={names} onClose={() => setExporting(false)} />}
     </>
   );
 }

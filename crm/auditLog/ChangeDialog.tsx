@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useUndoChange } from '#client/generated/rest/auditLog.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody, FactList, formatInstant } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
+import { ActEntries } from './ActEntries.tsx';
 import type { ListedChange } from './auditGridColumns.tsx';
 import css from './AuditLog.module.css';
-import { aboutWords, changeWords, kindWords, whatWords, whoWords, type NamesById } from './auditWords.ts';
+import { aboutWords, actWords, changeWords, kindWords, whatWords, whoWords, type NamesById } from './auditWords.ts';
 
 interface ChangeDialogProps {
   change: ListedChange;
@@ -14,32 +15,30 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** One change in full; what has an undo is undone from here. */
+/** One act in full, with all that it changed; what has an undo is undone from here. */
 export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
   const [asking, setAsking] = useState(false);
   const undo = useUndoChange();
-  const lines = changeWords(change, names);
-  const { changeSetId } = change;
+  const { changeSetId, actId } = change;
+  const count = Number(change.actRows ?? 1);
+  const isOne = count <= 1 || !actId;
+  const facts = [
+    { label: '일시', value: formatInstant(change.at ?? '') },
+    { label: '사용자', value: whoWords(change) },
+    { label: '어디서', value: change.ip },
+  ];
+  const own = [
+    { label: '대상', value: aboutWords(change) },
+    { label: '작업', value: whatWords(change) },
+  ];
   return (
-    <Dialog open size="medium" title={whatWords(change)} onClose={onClose}>
+    <Dialog open size="medium" title={actWords(change)} onClose={onClose}>
       <DialogBody>
-        <FactList
-          facts={[
-            { label: '일시', value: formatInstant(change.at ?? '') },
-            { label: '사용자', value: whoWords(change) },
-            { label: '어디서', value: change.ip },
-            { label: '대상', value: aboutWords(change) },
-            { label: '작업 종류', value: kindWords(change) },
-          ]}
-        />
-        {lines.length > 0 ? (
-          <ul className={css.changes} aria-label="바뀐 것">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        <FactList facts={isOne ? [...facts, ...own] : facts} />
+        {isOne ? (
+          <OneChange lines={changeWords(change, names)} />
         ) : (
-          <p className={css.hint}>화면에 보이는 값은 바뀌지 않았습니다.</p>
+          <ActEntries actId={actId} count={count} names={names} />
         )}
       </DialogBody>
       <DialogActions>
@@ -68,5 +67,16 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
         </ConfirmDialog>
       )}
     </Dialog>
+  );
+}
+
+function OneChange({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <p className={css.hint}>화면에 보이는 값은 바뀌지 않았습니다.</p>;
+  return (
+    <ul className={css.changes} aria-label="바뀐 것">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -9,8 +9,6 @@ import css from './AuditLog.module.css';
 
 interface ExportDialogProps {
   filters: AuditFilters;
-  /** How many entries the filters find. */
-  count: number;
   names: NamesById;
   onClose: () => void;
 }
@@ -18,15 +16,14 @@ interface ExportDialogProps {
 const most = 10_000;
 
 /** Exports changes as an Excel file, with the purpose, which the server keeps. */
-export default function ExportDialog({ filters, count, names, onClose }: ExportDialogProps) {
+export default function ExportDialog({ filters, names, onClose }: ExportDialogProps) {
   const send = useExportAudit();
   const toast = useToast();
   const form = useForm({ defaultValues: { purpose: '' } });
-  const taken = Math.min(count, most);
   return (
     <FormDialog
       open
-      title={`변경 기록 ${taken.toLocaleString('ko')}건 내보내기`}
+      title="변경 기록 내보내기"
       submitLabel="파일 다운로드"
       form={form}
       onClose={onClose}
@@ -47,8 +44,8 @@ export default function ExportDialog({ filters, count, names, onClose }: ExportD
       }}
     >
       <p className={css.hint}>
-        개인정보가 파일로 나갑니다. 누가 언제 왜 가져갔는지 기록에 남습니다.
-        {count > most && ` 최근 ${most.toLocaleString('ko')}건까지 나갑니다.`}
+        개인정보가 파일로 나갑니다. 누가 언제 왜 가져갔는지 기록에 남습니다. 바뀐 것마다 한 줄이고, 최근{' '}
+        {most.toLocaleString('ko')}건까지 나갑니다.
       </p>
       <TextField name="purpose" label="목적" required maxLength={200} placeholder="예: 개인정보 처리 점검" />
     </FormDialog>

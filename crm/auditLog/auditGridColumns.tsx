@@ -1,9 +1,9 @@
 import { formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { AuditEntryListQuery } from './generated/manager.ts';
-import { aboutWords, changeWords, kindWords, whatWords, whoWords, type NamesById } from './auditWords.ts';
+import { aboutWords, actWords, changeWords, whoWords, type NamesById } from './auditWords.ts';
 
-/** A row of the list. A view's columns may be null for the database; its key never is. */
+/** An act, by its first change. A view's columns may be null for the database; its key never is. */
 export type ListedChange = AuditEntryListQuery['auditEntries'][number] & { id: string };
 
 /** The columns of the list of changes. */
@@ -25,10 +25,10 @@ export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] =
   {
     field: 'what',
     headerName: '작업',
-    flex: 1,
-    minWidth: 150,
+    flex: 1.4,
+    minWidth: 200,
     sortable: false,
-    valueGetter: (_value, row) => whatWords(row),
+    valueGetter: (_value, row) => actWords(row),
   },
   {
     field: 'about',
@@ -45,14 +45,6 @@ export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] =
     minWidth: 260,
     sortable: false,
     valueGetter: (_value, row) => changeWords(row, names).join(', '),
-  },
-  {
-    field: 'kind',
-    headerName: '작업 종류',
-    flex: 1,
-    minWidth: 140,
-    sortable: false,
-    valueGetter: (_value, row) => kindWords(row),
   },
   { field: 'ip', headerName: '주소', width: 140, sortable: false },
 ];

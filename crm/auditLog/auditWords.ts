@@ -38,6 +38,15 @@ export const whatWords = ({ tableName, action }: AuditChange): string =>
 export const kindWords = ({ kind, facts }: AuditChange): string =>
   kind ? changeSetText({ kind, facts: facts ?? {} }) : '';
 
+/** A row of the list, which stands for all that was done at once: `급여 마감 · 20건`, `급여 조건 수정 외 2건`. */
+export function actWords(change: AuditChange & { actRows?: string | null }): string {
+  const rows = Number(change.actRows ?? 1);
+  const kind = kindWords(change);
+  if (rows <= 1) return kind || whatWords(change);
+  const count = (of: number) => `${of.toLocaleString('ko')}건`;
+  return kind ? `${kind} · ${count(rows)}` : `${whatWords(change)} 외 ${count(rows - 1)}`;
+}
+
 /** Whom or what it is about: a person, or the row's own name. */
 export function aboutWords({ personName, before, after }: AuditChange): string {
   const row = { ...auditRow(before), ...auditRow(after) };

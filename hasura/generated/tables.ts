@@ -472,6 +472,14 @@ export interface AuditEntriesTable {
   is_undoable: ColumnType<boolean | null, never, never>;
   /** Decided about oneself, by the only manager of the academy */
   is_for_oneself: ColumnType<boolean | null, never, never>;
+  /** What somebody did at once, which it is part of */
+  act_id: ColumnType<string | null, never, never>;
+  /** Whether it stands for its act in a list of acts */
+  is_first: ColumnType<boolean | null, never, never>;
+  /** The same in a list of one table */
+  is_first_of_table: ColumnType<boolean | null, never, never>;
+  /** How many entries its act has; as text, since nobody adds them up */
+  act_rows: ColumnType<string | null, never, never>;
 }
 
 /** 변경 기록 내보내기: who took the audit log as a file, and why */

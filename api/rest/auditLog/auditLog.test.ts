@@ -52,6 +52,47 @@ describe('the list', () => {
   });
 });
 
+describe('an act', () => {
+  const acts = async (where: string) =>
+    (
+      await api.gql(
+        `{ auditEntries(where: ${where}, order_by: [{ id: desc }]) { actId actRows tableName kind }
+          auditEntries_aggregate(where: ${where}, limit: 2000) { aggregate { count } } }`,
+        { as: 'admin' },
+      )
+    ).body.data;
+
+  it('is one row of the list, however many it changed, and is found by each table of them', async () => {
+    await addWeek(api, 64);
+    const list = await acts('{ isFirst: { _eq: true } }');
+    const of: string[] = list.auditEntries.map(({ actId }: { actId: string }) => actId);
+    expect(new Set(of).size).toBe(of.length);
+    expect(list.auditEntries_aggregate.aggregate.count).toBe(of.length);
+    const [{ actId, actRows }] = list.auditEntries;
+    expect(Number(actRows)).toBeGreaterThan(2);
+    const rows = (await acts(`{ actId: { _eq: "${actId}" } }`)).auditEntries;
+    expect(rows).toHaveLength(Number(actRows));
+    for (const table of new Set<string>(rows.map(({ tableName }: { tableName: string }) => tableName))) {
+      const found = await acts(`{ isFirstOfTable: { _eq: true }, tableName: { _eq: "${table}" } }`);
+      expect(found.auditEntries.filter((one: { actId: string }) => one.actId === actId)).toHaveLength(1);
+    }
+  });
+
+  it('without a change set is its request; a change outside of both stands alone', async () => {
+    const { sql } = api.deps.db;
+    const write = (request: string | null, name: string) =>
+      sql.query(`insert into audit_log (request_id, action, table_name, row_id) values ($1, 'INSERT', 'tags', $2)`, [
+        request,
+        name,
+      ]);
+    for (const request of ['r1', 'r1', 'r2', null, null, '', '']) await write(request, 'acts');
+    const sizes = await sql.query<{ act_rows: string }>(
+      `select act_rows from audit_entries where row_id = 'acts' and is_first order by act_rows`,
+    );
+    expect(sizes.map((one) => one.act_rows)).toEqual(['1', '1', '1', '1', '1', '2']);
+  });
+});
+
 describe('undoChange', () => {
   it('answers 404 for an action that is not there', async () => {
     for (const id of [unknownId, 'none']) expect((await undo(id)).status).toBe(404);

@@ -383,6 +383,8 @@ export type AuditEntries_Bool_Exp = {
   _and?: Array<AuditEntries_Bool_Exp> | null | undefined;
   _not?: AuditEntries_Bool_Exp | null | undefined;
   _or?: Array<AuditEntries_Bool_Exp> | null | undefined;
+  actId?: Uuid_Comparison_Exp | null | undefined;
+  actRows?: String_Comparison_Exp | null | undefined;
   action?: String_Comparison_Exp | null | undefined;
   actorId?: Uuid_Comparison_Exp | null | undefined;
   actorName?: String_Comparison_Exp | null | undefined;
@@ -394,6 +396,8 @@ export type AuditEntries_Bool_Exp = {
   facts?: Jsonb_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   ip?: String_Comparison_Exp | null | undefined;
+  isFirst?: Boolean_Comparison_Exp | null | undefined;
+  isFirstOfTable?: Boolean_Comparison_Exp | null | undefined;
   isForOneself?: Boolean_Comparison_Exp | null | undefined;
   isUndoable?: Boolean_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;

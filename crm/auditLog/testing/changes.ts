@@ -15,6 +15,8 @@ const entry = {
   isUndoable: false,
   isForOneself: false,
   personName: null,
+  actId: id(50),
+  actRows: '1',
 };
 const present = '01990000-0000-7000-8000-0000000000a1';
 /** A mark that can be undone, a change of pay, and a deletion by the system. */
@@ -40,6 +42,7 @@ export const auditEntries = [
     personName: staff.ta.name,
     kind: 'TA_PAY_TERMS',
     facts: {},
+    actRows: '120',
     before: { payment_type: 'HOURLY', hourly_wage: 10_030, monthly_salary: null },
     after: { payment_type: 'MONTHLY', hourly_wage: 10_030, monthly_salary: 1_200_000 },
   },
@@ -55,6 +58,13 @@ export const auditEntries = [
     after: null,
   },
 ];
+/** The first rows of the act of the second. */
+export const act = (count: number) => ({
+  auditEntries: Array.from({ length: count }, (_, at) => ({
+    ...auditEntries[1]!,
+    id: `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  })),
+});
 /** The three as the list reads them. */
 export const list = { auditEntries, auditEntries_aggregate: { aggregate: { count: 3 } } };
 /** What the filters choose from. */

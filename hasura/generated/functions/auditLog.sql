@@ -1,5 +1,14 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+-- The act that an entry of the audit log is part of: its change set, else its request, else itself
+CREATE OR REPLACE FUNCTION public.act_of(change_set_id uuid, request_id text, id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(change_set_id, md5(nullif(request_id, ''))::uuid, id)
+$function$;
+
 -- The key of a row as audit_log.row_id names it
 CREATE OR REPLACE FUNCTION public.audit_key(record jsonb)
  RETURNS text
@@ -296,7 +305,17 @@ CREATE VIEW audit_entries AS
                    FROM scores
                   WHERE scores.id = ((COALESCE(entry.after, entry.before) ->> 'score_id'::text)::uuid)))::uuid) AS person_name,
     COALESCE(is_undoable_kind(change_sets.kind), false) AS is_undoable,
-    entry.is_for_oneself
+    entry.is_for_oneself,
+    act_of(entry.change_set_id, entry.request_id, entry.id) AS act_id,
+    NOT (EXISTS ( SELECT
+           FROM audit_log other
+          WHERE act_of(other.change_set_id, other.request_id, other.id) = act_of(entry.change_set_id, entry.request_id, entry.id) AND ((ROW(other.table_name, other.id) < ROW(entry.table_name, entry.id))))) AS is_first,
+    NOT (EXISTS ( SELECT
+           FROM audit_log other
+          WHERE act_of(other.change_set_id, other.request_id, other.id) = act_of(entry.change_set_id, entry.request_id, entry.id) AND other.table_name = entry.table_name AND other.id < entry.id)) AS is_first_of_table,
+    ( SELECT count(*)::text AS count
+           FROM audit_log other
+          WHERE act_of(other.change_set_id, other.request_id, other.id) = act_of(entry.change_set_id, entry.request_id, entry.id)) AS act_rows
    FROM audit_log entry
      LEFT JOIN users actor ON actor.id = entry.actor_id
      LEFT JOIN change_sets ON change_sets.id = entry.change_set_id;
