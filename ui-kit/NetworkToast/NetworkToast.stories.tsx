@@ -18,3 +18,12 @@ export const ClosesItself = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: NETWORK_TOAST_MS + 1000 });
   },
 });
+
+/** What stands below it can be pressed: a page that failed has its button there. */
+export const LetsThrough = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByText('인터넷 연결 안정화중..').getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(hit?.closest('[popover]') ?? null).toBeNull();
+  },
+});
