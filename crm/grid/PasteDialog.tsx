@@ -22,7 +22,7 @@ export function PasteDialog({ preview, rowName, onPaste, onClose }: PasteDialogP
       <DialogBody>
         {facts.length > 0 && <FactList facts={facts} />}
         {warning}
-        <UnknownValues unknown={block.unknown} rowName={rowName} />
+        <UnknownValues block={block} rowName={rowName} />
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>취소</Button>
@@ -53,18 +53,22 @@ function factsOf({ block: { cells, changes, unknown, dropped }, facts = [] }: Ch
 /** The most unrecognised values that are listed. */
 const LISTED = 8;
 
-function UnknownValues({ unknown, rowName }: Pick<PasteBlock, 'unknown'> & Pick<PasteDialogProps, 'rowName'>) {
+function UnknownValues({ block, rowName }: { block: PasteBlock } & Pick<PasteDialogProps, 'rowName'>) {
+  const { cells, unknown, dropped } = block;
   if (unknown.length === 0) return null;
+  const [all, count] = [cells.length + dropped, unknown.length].map((number) => number.toLocaleString('ko'));
   return (
     <div className={css.unknown} role="alert">
-      <strong>알 수 없는 값 {unknown.length}개는 넣지 않습니다.</strong>
+      <strong>
+        붙여넣은 {all}칸 중 {count}칸은 알 수 없는 값이라 넣지 않습니다.
+      </strong>
       <ul>
         {unknown.slice(0, LISTED).map(({ rowId, columnId, text }) => (
           <li key={keyOf({ rowId, columnId })}>
             {rowName(rowId)}: “{text}”
           </li>
         ))}
-        {unknown.length > LISTED && <li>외 {unknown.length - LISTED}개</li>}
+        {unknown.length > LISTED && <li>외 {unknown.length - LISTED}칸</li>}
       </ul>
     </div>
   );

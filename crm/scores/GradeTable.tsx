@@ -8,7 +8,7 @@ import { detailNames } from './rows/gradeColumns.tsx';
 import { exportGrades } from './rows/gradeFile.ts';
 import type { GradeAction } from './rows/gradeKeys.ts';
 import type { GradeRow } from './rows/gradeRows.ts';
-import { textOf, type AttemptKey, type Detail, type Field, type GradebookData } from './grades.ts';
+import { isSameAttempt, textOf, type AttemptKey, type Detail, type Field, type GradebookData } from './grades.ts';
 import { LoweredValues } from './dialogs/LoweredValues.tsx';
 import { checkPaste } from './dialogs/pasted.ts';
 import type { GradePlace } from './place.ts';
@@ -37,6 +37,11 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
   const { details, columns, attemptColumns, byId } = drawn;
   const { attemptAt, cellAt, shownAt } = attemptsAt(exams, drawn);
   const { active, attempt, can, notice, enterGrid, activate } = useActiveAttempt(source);
+
+  // The colleague has saved by now; the choice between both values says who it was.
+  const isInConflict = [...grades.edits.values()].some(
+    ({ cell, conflict }) => conflict !== undefined && isSameAttempt(cell.record, active),
+  );
 
   const checkBlock = (pasted: PasteBlock): CheckedPaste => {
     const { block, lowered } = checkPaste(pasted, attemptColumns, attemptAt);
@@ -78,7 +83,7 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
           <GradeBar
             place={place}
             colleagues={grades.colleagues}
-            notice={notice}
+            notice={isInConflict ? '' : notice}
             filters={drawn.filters}
             details={details}
             onDetail={toggleDetail}

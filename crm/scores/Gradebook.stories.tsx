@@ -117,7 +117,12 @@ export const PastedFromExcel = meta.story({
     );
     await userEvent.paste(`${texts.join('\n')}\n`);
     const preview = within(await canvas.findByRole('dialog', { name: /칸 붙여넣기$/ }));
-    await says(preview, /“몰라”/, '1칸의 점수가 내려가거나 지워집니다.');
+    await says(
+      preview,
+      /“몰라”/,
+      '붙여넣은 500칸 중 1칸은 알 수 없는 값이라 넣지 않습니다.',
+      '1칸의 점수가 내려가거나 지워집니다.',
+    );
     await expect(written).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
@@ -182,6 +187,29 @@ export const SomebodyElseIsHere = meta.story({
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
     await canvas.findByText(/님이 편집 중인 칸입니다/, {}, { timeout: 5000 });
     passPresence(JSON.stringify({ roots: [], presence: { ...presence, state: 'gone' } }));
+  },
+});
+
+/** Who was editing the cell has saved it: what is said of the conflict takes the place of that they are there. */
+export const SomebodyElseHasSaved = meta.story({
+  beforeEach: ({ msw }) => {
+    const data = gradebook(24);
+    const { id = '' } = data.exams[0]?.scores[2] ?? {};
+    const theirs = { theirs: '80', theirVersion: 7, changedBy: staff.ta.name, changedAt: '2026-11-03T09:41:00Z' };
+    const conflicts = [{ id, field: 'value', label: '', mine: '90', ...theirs }];
+    msw.use(
+      failed('requestCellLock', 409, 'locked', `${staff.ta.name} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`),
+      failed('setFirstValue', { status: 409, code: 'version-conflict', detail: '', conflicts }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, VALUE));
+    await canvas.findByText(/님이 편집 중인 칸입니다/);
+    await userEvent.paste('90');
+    await canvas.findByRole('button', { name: '내 값(90)으로 바꾸기' });
+    await expect(canvas.queryByText(/님이 편집 중인 칸입니다/)).toBeNull();
   },
 });
 
