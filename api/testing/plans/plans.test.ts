@@ -15,7 +15,7 @@ const readsAll: Record<string, string[]> = {
   PreviewStudents: ['students'],
   // Each may go to a school of its own.
   StudentSchools: ['students'],
-  // The log is counted for its pages.
+  // The acts are counted until there are 2,000.
   AuditEntryList: ['audit_log'],
   // Once a year everybody who left is looked at.
   RetentionOverview: ['students', 'enrollments'],
