@@ -47,6 +47,12 @@ export const Unknown = meta.story({
   },
 });
 
+/** An id that is none, as of an address that was cut: no record is asked for. */
+export const CutAddress = meta.story({
+  decorators: [inCrm({ at: '/crm/lectures/01990000-0000-70', route: '/crm/*' })],
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: '화면을 찾을 수 없습니다' })),
+});
+
 export const FormOfManagers = meta.story({
   parameters: { as: 'ta' },
   decorators: [inCrm({ at: '/crm/terms/create', route: '/crm/*' })],

@@ -1,5 +1,6 @@
 import { useResourceParams } from '@refinedev/core';
-import { Navigate, useRoutes } from 'react-router';
+import { matchRoutes, Navigate, useParams, useRoutes } from 'react-router';
+import { isUuid } from '#client/isUuid.ts';
 import css from './CrmScreens.module.css';
 import { PaletteSearch } from './palette/PaletteSearch.tsx';
 import { mayOpen } from './providers/accessControl.ts';
@@ -14,10 +15,18 @@ const screens = [...routes, { index: true, element: <ToStart /> }, { path: '*', 
 /** The screen at the address, or why there is none. */
 export function CrmScreens() {
   const screen = useRoutes(screens);
+  const { '*': address = '' } = useParams();
   const { resource, action } = useResourceParams();
   // The provider's own answer: `CanAccess` waits for it, and a screen would lose what is typed when a form opens at an address below it.
   const { can, reason } = mayOpen(resource?.name, action, resource?.meta?.opens);
+  if (isMistyped(address)) return <NoScreen />;
   return can ? screen : <NoAccess reason={reason} />;
+}
+
+/** Whether a place for an id has something else: no record can be there, and the server's refusal is no message for a person. */
+function isMistyped(address: string): boolean {
+  const params = matchRoutes(screens, `/${address}`)?.at(-1)?.params ?? {};
+  return Object.entries(params).some(([name, value = '']) => /id$/i.test(name) && !isUuid(value));
 }
 
 /** An address at which there is nothing. */

@@ -85,3 +85,11 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(SmsMessageDocument), failed(SmsRecipientListDocument)),
 });
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(SmsMessageDocument)),
+  play: async ({ canvas }) => {
+    await says(canvas, '문자를 찾을 수 없습니다');
+    await expect(canvas.getByRole('link', { name: '문자 목록으로' })).toHaveAttribute('href', paths.messages);
+  },
+});

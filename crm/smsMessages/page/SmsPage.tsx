@@ -1,16 +1,19 @@
 import { useShow } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
-import { FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
+import { FactList, formatInstant, formatNumber } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { ActionButtons } from '../../shared/actions/ActionButtons.tsx';
 import { Card } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
+import { RecordMissing } from '../../shared/records/RecordMissing.tsx';
+import { RecordView } from '../../shared/records/RecordView.tsx';
 import { channelWord, waitWords } from '../fates.ts';
 import { SmsMessageDocument, type SmsMessageFactsFragment } from '../generated/graphql.ts';
 import { MessagePicture } from './MessagePicture.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
+import { paths } from '../paths.ts';
 import css from '../Sms.module.css';
 import { MessageState } from '../smsColumns.tsx';
 
@@ -25,9 +28,12 @@ export default function SmsPage() {
     meta: { gqlQuery: SmsMessageDocument },
   });
   return (
-    <QueryView query={query}>
-      {({ data: message }) => <MessageView message={message} onChanged={() => void query.refetch()} />}
-    </QueryView>
+    <RecordView
+      query={query}
+      gone={<RecordMissing title="문자를 찾을 수 없습니다" href={paths.messages} to="문자 목록으로" />}
+    >
+      {(message) => <MessageView message={message} onChanged={() => void query.refetch()} />}
+    </RecordView>
   );
 }
 
