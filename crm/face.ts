@@ -114,6 +114,8 @@ export interface Contact {
 
 /** A slice's record of contacts with students, which `crm/<slice>/studentContacts.tsx` exports; part of the code of 연락. */
 export interface ContactRecord {
+  /** What people call them, `통화와 상담`. */
+  label: string;
   /** What it asks first. @param limit the latest so many */
   first: (studentId: string, limit: number) => FirstQuestion;
   useLatest: (studentId: string, limit: number) => { query: UseQueryResult<unknown, GqlError>; contacts: Contact[] };

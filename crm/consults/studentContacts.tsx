@@ -3,6 +3,7 @@ import { ConsultItem } from './ConsultItem.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
 
 export const studentContacts = contactRecord(
+  '통화와 상담',
   StudentConsultsDocument,
   (studentId, limit) => ({ studentId, limit }),
   ({ consults }) =>

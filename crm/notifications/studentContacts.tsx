@@ -3,6 +3,7 @@ import { StudentNotificationsDocument } from './generated/graphql.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 export const studentContacts = contactRecord(
+  '포털 알림',
   StudentNotificationsDocument,
   (studentId, limit) => ({ studentId, limit }),
   ({ notifications }) =>

@@ -3,6 +3,7 @@ import { StudentNotificationLogsDocument } from './generated/graphql.ts';
 import { StudentLogItem } from './log/StudentLogItem.tsx';
 
 export const studentContacts = contactRecord(
+  '자동 알림',
   StudentNotificationLogsDocument,
   (id, limit) => ({ id, limit }),
   ({ notificationLogs }) =>

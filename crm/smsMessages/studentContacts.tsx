@@ -3,6 +3,7 @@ import { StudentMessagesDocument } from './generated/graphql.ts';
 import { MessageItem } from './MessageItem.tsx';
 
 export const studentContacts = contactRecord(
+  '문자',
   StudentMessagesDocument,
   (studentId, limit) => ({ studentId, limit }),
   ({ smsRecipients }) =>

@@ -15,6 +15,8 @@ export interface Readable {
 export interface QueryViewProps<Data> {
   /** A query. */
   query: Readable & { data: Data | undefined };
+  /** What is read, where several parts of a page can fail: the failure names it. @default undefined */
+  what?: string;
   /** Skeleton rows while loading. @default 6 */
   rows?: number;
   /** Wraps the skeleton or the failure, e.g. in a card. @default nothing around them */
@@ -24,9 +26,9 @@ export interface QueryViewProps<Data> {
 }
 
 /** Shows the data of a query, or that it is loading or waits for the network, or that it failed and can be retried. */
-export function QueryView<Data>({ query, rows = 6, frame = (state) => state, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, what, rows = 6, frame = (state) => state, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return frame(<QueryFailed query={query} />);
+  if (query.isError) return frame(<QueryFailed query={query} what={what} />);
   return frame(
     query.fetchStatus === 'paused' ? (
       <Note role="status">인터넷 연결을 기다리는 중</Note>
@@ -36,10 +38,10 @@ export function QueryView<Data>({ query, rows = 6, frame = (state) => state, chi
   );
 }
 
-/** The failed state of a query. */
-export function QueryFailed({ query }: { query: Readable }) {
+/** The failed state of a query. @param what is read, where several parts of a page can fail */
+export function QueryFailed({ query, what }: { query: Readable; what?: string | undefined }) {
   const { message, id } = use(FailureContext)(query.error);
-  return <FailedState message={message} errorId={id} onRetry={() => void query.refetch()} />;
+  return <FailedState what={what} message={message} errorId={id} onRetry={() => void query.refetch()} />;
 }
 
 /** A query's state as `DataGrid` takes it. */

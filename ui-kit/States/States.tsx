@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { AlertIcon, RefreshIcon } from '../icons.ts';
@@ -106,6 +107,8 @@ export function EmptyState({ of, title, children, action }: EmptyStateProps) {
 }
 
 export interface FailedStateProps {
+  /** What could not be read, where several parts of a page can fail: `통화와 상담`. @default undefined */
+  what?: string | undefined;
   /** What went wrong, in words a person can act on. @default '불러오지 못했습니다' */
   message?: string;
   /** The id under which staff find the failure in the log. @default undefined */
@@ -115,13 +118,14 @@ export interface FailedStateProps {
 }
 
 /** Shown when loading failed. */
-export function FailedState({ message = '불러오지 못했습니다', errorId, onRetry }: FailedStateProps) {
+export function FailedState({ what, message = '불러오지 못했습니다', errorId, onRetry }: FailedStateProps) {
   return (
     <div className={css.state} role="alert">
       <span className={css.icon}>
         <AlertIcon aria-hidden />
       </span>
-      <p className={css.title}>{together(message)}</p>
+      {what !== undefined && <p className={css.title}>{`${josa(what, '을/를')} 불러오지 못했습니다`}</p>}
+      <p className={what === undefined ? css.title : css.text}>{together(message)}</p>
       {errorId && (
         <p className={css.text}>
           오류 번호 <code>{errorId}</code>

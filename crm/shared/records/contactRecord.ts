@@ -6,14 +6,17 @@ import type { Contact, ContactRecord } from '../../face.ts';
 
 /**
  * One record of contacts with a student.
+ * @param label what people call them
  * @param variablesOf of the document, which reads the latest up to a limit
  */
 export function contactRecord<Data, Variables extends object>(
+  label: string,
   document: GqlDocument<Data, Variables>,
   variablesOf: (studentId: string, limit: number) => Variables,
   contactsOf: (data: Data) => Contact[],
 ): ContactRecord {
   return {
+    label,
     first: (studentId, limit) => firstQuestion('TA', document, variablesOf(studentId, limit)),
     useLatest: (studentId, limit) => {
       const query = useGql(document, variablesOf(studentId, limit), {

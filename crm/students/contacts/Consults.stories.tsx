@@ -63,4 +63,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentConsultsDocument)) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(StudentConsultsDocument)),
+  play: ({ canvas }) => says(canvas, '통화와 상담을 불러오지 못했습니다'),
+});

@@ -43,8 +43,8 @@ export default function StudentContacts() {
         chosen={chosen}
         onToggle={(id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
       />
-      {failed.map((query, at) => (
-        <QueryFailed key={at} query={query} />
+      {failed.map(({ label, query }) => (
+        <QueryFailed key={label} query={query} what={label} />
       ))}
       {isPending ? (
         <LoadingState rows={6} />

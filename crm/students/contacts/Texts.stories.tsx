@@ -102,4 +102,7 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(Student
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentMessagesDocument)) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentMessagesDocument)) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(StudentMessagesDocument)),
+  play: ({ canvas }) => says(canvas, '문자를 불러오지 못했습니다'),
+});

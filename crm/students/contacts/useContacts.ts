@@ -16,7 +16,7 @@ export const firstContacts = (studentId: string): FirstQuestion[] =>
  */
 export function useContacts(studentId: string, kinds: readonly ContactKind[], limit: number) {
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the records are the same at each drawing
-  const records = contactRecords.map(({ useLatest }) => useLatest(studentId, limit));
+  const records = contactRecords.map(({ label, useLatest }) => ({ label, ...useLatest(studentId, limit) }));
   const all = records.flatMap(({ contacts }) => contacts).filter(({ kind }) => kinds.includes(kind));
   // Instants may be written with different offsets.
   const sorted = all.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
@@ -24,6 +24,6 @@ export function useContacts(studentId: string, kinds: readonly ContactKind[], li
     contacts: sorted.slice(0, limit),
     hasMore: all.length > limit || records.some(({ contacts }) => contacts.length === limit),
     isPending: records.some(({ query }) => query.data === undefined && !query.isError),
-    failed: records.flatMap(({ query }) => (query.data === undefined && query.isError ? [query] : [])),
+    failed: records.filter(({ query }) => query.data === undefined && query.isError),
   };
 }

@@ -203,6 +203,8 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(WorkGridDocument), failed(WorkDeskDocument), usualColumns),
+  play: ({ canvas }) =>
+    says(canvas, '근무 기록을 불러오지 못했습니다', '근무 중인 조교와 정정 요청을 불러오지 못했습니다'),
 });
 
 export const NoPermission = meta.story({

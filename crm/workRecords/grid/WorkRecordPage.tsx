@@ -93,6 +93,7 @@ function Grid({ shown, bar }: GridProps) {
   return (
     <QueryView
       query={query}
+      what="근무 기록"
       rows={10}
       frame={(state) => (
         <>
