@@ -7,6 +7,7 @@ import { counselTypeOptions } from './counselTypes.ts';
 import { MoveNote } from './calendar/MoveNote.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
+import { SlotClash } from './SlotClash.tsx';
 import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './calendar/slotBlocks.ts';
 import css from './Slots.module.css';
@@ -17,8 +18,8 @@ type SlotDialogProps = {
   onNext?: (next: 'repeat' | 'delete') => void;
   onClose: () => void;
 } & (
-  | { slot: Slot; span?: never; reserveType?: never }
-  | { slot?: never; span: CalendarSpan; reserveType: SlotForm['reserveType'] }
+  | { slot: Slot; span?: never; reserveType?: never; shown?: never }
+  | { slot?: never; span: CalendarSpan; reserveType: SlotForm['reserveType']; shown: readonly Slot[] }
 );
 
 const kinds = [
@@ -27,7 +28,7 @@ const kinds = [
 ];
 
 /** Creates or edits a slot. */
-export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: SlotDialogProps) {
+export function SlotDialog({ slot, span, reserveType, shown, tas, onNext, onClose }: SlotDialogProps) {
   const record = useRecordForm({
     resource: 'clinicSlots',
     record: slot,
@@ -58,7 +59,6 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
         <TimeField name="from" label="시작" required />
         <TimeField name="to" label="끝" required />
       </FormRow>
-      {slot && <MoveNote slot={slot} />}
       <FormRow>
         {kind === 'COUNSEL' && <NumberField name="capacity" label="정원" unit="명" />}
         <SelectField
@@ -68,6 +68,7 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
           options={tas.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
         />
       </FormRow>
+      {slot ? <MoveNote slot={slot} /> : <SlotClash shown={shown} />}
       <FormRow>
         <NumberField name="opensDays" label="예약 시작" unit="일 전" hint="0이면 바로" />
         <NumberField name="closesMinutes" label="예약 마감" unit="분 전" />

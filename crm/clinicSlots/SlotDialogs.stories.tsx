@@ -45,6 +45,18 @@ const nothing = { mode: 'PREVIEW' as const, made: [], conflicts: [], warnings: [
 const askRepeat = { question: { kind: 'repeat' as const, slot } };
 const askCopy = { question: { kind: 'copy' as const, day: slot.heldOn } };
 
+/** A place that is taken is said while the slot is made, and no more once another is typed. */
+export const NewInATakenPlace = meta.story({
+  args: { question: { kind: 'new' as const, span: { day: slot.heldOn, from: 18 * 60, to: 20 * 60 } } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '시간 만들기' }));
+    const clash = '같은 장소에 17:00–19:00 시간이 있습니다.';
+    await says(dialog, clash);
+    await write(dialog, { 장소: ' 옆방' });
+    await expect(dialog.queryByText(clash)).toBeNull();
+  },
+});
+
 export const Repeat = meta.story({
   args: askRepeat,
   beforeEach: ({ msw }) =>
