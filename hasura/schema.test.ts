@@ -26,6 +26,18 @@ it('has no two indexes of which one does the work of both', async () => {
   expect(await lines(idleIndexes)).toEqual([]);
 });
 
+it('orders the names of lists as people count', async () => {
+  const listed = ['word_decks.title', 'exam_templates.name', 'push_alert_templates.name'];
+  const counted =
+    await lines(`select attrelid::regclass || '.' || attname as line from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attcollation = 'natural_order'::regcollation and relkind = 'r'`);
+  expect(counted.toSorted()).toEqual(listed.toSorted());
+  const names =
+    await lines(`select line from (values ('단어장 10'), ('단어장 2'), ('11주차'), ('2주차')) as names (line)
+    order by line collate natural_order`);
+  expect(names).toEqual(['2주차', '11주차', '단어장 2', '단어장 10']);
+});
+
 it('keeps the times of every row, and the audit of every change a person makes', async () => {
   expect(await lines(tablesWithoutTimes)).toEqual([]);
   expect(await lines(tablesWithoutAudit)).toEqual(unaudited);
