@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { formatPeriod, weekdayOf } from '#ui-kit';
+import { ACADEMY } from '#client/page/academy.ts';
+import { Brand, formatPeriod, weekdayOf } from '#ui-kit';
 import { Printed } from '../../../shared/page/Printed.tsx';
 import { dayColumns } from '../columns.ts';
 import { shownHours } from '../grid/layout.ts';
@@ -74,7 +74,10 @@ function Sheet({ title, dates, children }: SheetProps) {
     <section className={css.sheet}>
       <header className={css.head}>
         <h2>{title}</h2>
-        <p>{`${ACADEMY_NAME} · ${fromDate.slice(0, 4)}년 ${formatPeriod({ fromDate, toDate })}`}</p>
+        <p>
+          <Brand {...ACADEMY} />
+          <span>{`${fromDate.slice(0, 4)}년 ${formatPeriod({ fromDate, toDate })}`}</span>
+        </p>
       </header>
       {children}
     </section>
