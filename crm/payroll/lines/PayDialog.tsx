@@ -31,7 +31,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
   const othersDecide = useOthersDecide(row.id);
   const saveAccount = useSaveTaAccount();
   const { send } = useSending();
-  const title = `${row.name} ${formatMonth(month)} 급여`;
+  const title = `${row.label} ${formatMonth(month)} 급여`;
   const print = async () => {
     const drawn = printSlips(month, { taId: row.id });
     saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${title}명세서.pdf`);

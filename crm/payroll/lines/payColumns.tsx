@@ -13,7 +13,7 @@ const figure = (field: keyof PayRow & string, headerName: string, width = 118): 
 
 /** The columns of the register; amounts in 원. */
 export const payColumns: GridColDef<PayRow>[] = [
-  { field: 'name', headerName: '이름', flex: 1, minWidth: 110 },
+  { field: 'label', headerName: '이름', flex: 1, minWidth: 110 },
   {
     field: 'minutes',
     headerName: '시급 근무',

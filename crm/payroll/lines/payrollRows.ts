@@ -8,6 +8,8 @@ export interface PayRow {
   /** The TA's id. */
   id: string;
   name: string;
+  /** The name, told apart from namesakes of the month by the login id. */
+  label: string;
   minutes: number;
   hourly: number;
   salary: number;
@@ -24,7 +26,16 @@ export function rowsOf({ payRegister, tas }: Pick<PayrollQuery, 'payRegister' | 
   const paid = payRegister.map(rowOf);
   const ids = new Set(paid.map(({ id }) => id));
   const others = tas.filter(({ id }) => !ids.has(id)).map(({ id, user }) => rowOf({ taId: id, name: user.name }));
-  return [...paid, ...others].sort(byNameOf(({ name }) => name));
+  const rows = [...paid, ...others];
+  const logins = new Map(tas.map(({ id, user }) => [id, user.loginId]));
+  const namesakes = Map.groupBy(rows, ({ name }) => name);
+  return rows
+    .map((row) =>
+      namesakes.get(row.name)?.length === 1
+        ? row
+        : { ...row, label: `${row.name} (${logins.get(row.id) ?? '비활성 조교'})` },
+    )
+    .sort(byNameOf(({ label }) => label));
 }
 
 /** A row of the register; the columns of a view may be null for the types, not in fact. */
@@ -32,6 +43,7 @@ export function rowOf(row: Partial<PayrollQuery['payRegister'][number]>): PayRow
   return {
     id: row.taId ?? '',
     name: row.name ?? '',
+    label: row.name ?? '',
     minutes: row.minutes ?? 0,
     hourly: row.hourly ?? 0,
     salary: row.salary ?? 0,

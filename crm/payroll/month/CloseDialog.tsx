@@ -48,7 +48,7 @@ export default function CloseDialog({ month, warnings, rows, onClose }: CloseDia
       }}
       said={`${formatMonth(month)} 급여를 마감했습니다`}
     >
-      <WarningList month={month} warnings={warnings} />
+      <WarningList month={month} warnings={warnings} rows={rows} />
       <p className={css.words}>
         {`조교 ${paid}명에게 모두 ${won(sumOf(rows).net)}을 지급합니다. 급여명세서가 확정되고 승인한 경비가 지급 처리됩니다. 마감한 뒤에는 이 월의 근무 기록·시급·추가/공제를 바꿀 수 없습니다.`}
       </p>

@@ -52,7 +52,7 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
         <StatTile label="원천징수" value={sums.withheld.toLocaleString('ko')} unit="원" />
         <StatTile label="실지급액" value={sums.net.toLocaleString('ko')} unit="원" />
       </div>
-      <WarningList month={month} warnings={data.payWarnings} isClosed={!!closing} onOpen={setOpenId} />
+      <WarningList month={month} warnings={data.payWarnings} rows={rows} isClosed={!!closing} onOpen={setOpenId} />
       <DataGrid
         label="급여 대장"
         columns={payColumns}

@@ -4,6 +4,7 @@ import { paths as claimPaths } from '../../expenseClaims/paths.ts';
 import { paths as workPaths } from '../../workRecords/paths.ts';
 import type { PayrollQuery } from '../generated/manager.ts';
 import css from '../Payroll.module.css';
+import type { PayRow } from '../lines/payrollRows.ts';
 import { warningDetail, warningTitle } from '../payWords.ts';
 
 type Warning = PayrollQuery['payWarnings'][number];
@@ -22,6 +23,8 @@ function placeOf(kind: string, month: string): string | undefined {
 interface WarningListProps {
   month: string;
   warnings: readonly Warning[];
+  /** The TAs of the month, whose names are told apart. */
+  rows: readonly PayRow[];
   /** The month is closed: what is odd stays so until it is reopened. @default false */
   isClosed?: boolean;
   /** Opens the pay of a TA. @default names only */
@@ -29,7 +32,7 @@ interface WarningListProps {
 }
 
 /** What is odd in a month: to be put right before it is closed. */
-export function WarningList({ month, warnings, isClosed = false, onOpen }: WarningListProps) {
+export function WarningList({ month, warnings, rows, isClosed = false, onOpen }: WarningListProps) {
   if (warnings.length === 0) return null;
   return (
     <section className={css.warnings} aria-label="확인할 것">
@@ -44,7 +47,7 @@ export function WarningList({ month, warnings, isClosed = false, onOpen }: Warni
             <span className={css.people}>
               {some.slice(0, 8).map(({ id, taId, taStaff, amount, day }) => {
                 const words = [
-                  taStaff?.name ?? '',
+                  rows.find((row) => row.id === taId)?.label ?? taStaff?.name ?? '',
                   warningDetail({ kind, amount: amount ?? null, day: day ?? null }),
                 ].join(' ');
                 return onOpen ? (

@@ -34,7 +34,7 @@ const payRegister: PayrollQuery['payRegister'] = names.slice(0, 6).map((name, at
   });
 });
 
-const tas = names.map((name, at) => ({ id: taId(at), user: { name } }));
+const tas = names.map((name, at) => ({ id: taId(at), user: { name, loginId: `ta-${at}` } }));
 const warning = (kind: string, at: number, amount: number | null, day: string | null) => ({
   id: `${kind} ${at}`,
   taId: taId(at),

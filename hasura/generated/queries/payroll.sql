@@ -73,7 +73,8 @@ select json_build_object(
     from "public"."pay_register" t0 where (t0."month" = ($1::text)::date) order by t0."name" asc nulls last, t0."ta_id" asc nulls last limit 10000
   ) r),
   'tas', (select coalesce(json_agg(r), '[]'::json) from (
-    select t1."id" as "id", (select row_to_json(r) from (select t2."name" as "name" from "public"."users" t2 where t2."id" = t1."id") r) as "user"
+    select t1."id" as "id",
+    (select row_to_json(r) from (select t2."name" as "name", t2."login_id" as "loginId" from "public"."users" t2 where t2."id" = t1."id") r) as "user"
     from "public"."tas" t1 where exists (select 1 from "public"."users" t3 where t3."id" = t1."id" and (t3."is_active" = ($2::text)::boolean)) limit 10000
   ) r),
   'payWarnings', (select coalesce(json_agg(r), '[]'::json) from (
