@@ -48,7 +48,7 @@ export const commands: Commands = {
     edit: { operationId: 'updateClinicTodo', tables: ['clinicTodos'], send: async (sent) => (await import('./rest/clinicTodos.ts')).updateClinicTodo(sent.id, sent.values as never) },
   },
   consents: {
-    create: { operationId: 'recordConsent', tables: ['consents'], send: async (sent) => (await import('./rest/consents.ts')).recordConsent(parameter(sent, 'studentId'), sent.values as never) },
+    create: { operationId: 'recordConsent', tables: ['consents', 'pendingTerms'], send: async (sent) => (await import('./rest/consents.ts')).recordConsent(parameter(sent, 'studentId'), sent.values as never) },
   },
   consults: {
     create: { operationId: 'createConsult', tables: ['consults', 'consultTasks'], send: async (sent) => (await import('./rest/consults.ts')).createConsult(parameter(sent, 'studentId'), sent.values as never) },

@@ -2632,7 +2632,7 @@ export interface PayrollReopeningsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 확인할 약관: changed terms in force that a student has not agreed to */
+/** 확인할 약관: terms in force that a student has not agreed to: all at the first sign-in, later the changed ones */
 export interface PendingTermsTable {
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;

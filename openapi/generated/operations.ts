@@ -388,7 +388,7 @@ export const operations = {
   },
   consentByLink: {
     tag: 'parentLinks', method: 'POST', path: '/parent-links/consent', access: 'public',
-    invalidates: ['consents', 'consentStates', 'parentLinks'], status: 204, bodyType: 'json',
+    invalidates: ['consents', 'consentStates', 'parentLinks', 'pendingTerms'], status: 204, bodyType: 'json',
     params: null, query: null,
     body: parentLinks.ConsentByLinkBody, response: null,
   },
@@ -928,7 +928,7 @@ export const operations = {
   },
   giveConsent: {
     tag: 'consents', method: 'POST', path: '/sp/consents', access: 'student',
-    invalidates: ['consents'], status: 201, bodyType: 'json',
+    invalidates: ['consents', 'pendingTerms'], status: 201, bodyType: 'json',
     params: null, query: null,
     body: consents.GiveConsentBody, response: consents.GiveConsentResponse,
   },
@@ -1330,7 +1330,7 @@ export const operations = {
   },
   recordConsent: {
     tag: 'consents', method: 'POST', path: '/students/{studentId}/consents', access: 'ta',
-    invalidates: ['consents'], status: 201, bodyType: 'json',
+    invalidates: ['consents', 'pendingTerms'], status: 201, bodyType: 'json',
     params: consents.RecordConsentParams, query: null,
     body: consents.RecordConsentBody, response: consents.RecordConsentResponse,
   },

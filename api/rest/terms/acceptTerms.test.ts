@@ -10,7 +10,10 @@ afterAll(() => api.close());
 
 const accept = (versionIds: string[], as: Person) => api.call('POST', '/sp/terms/accept', { as, body: { versionIds } });
 const pending = async (as: Person) =>
-  (await api.gql('{ pendingTerms { versionId termId } }', { as })).body.data.pendingTerms as { versionId: string }[];
+  (await api.gql('{ pendingTerms { versionId termId } }', { as })).body.data.pendingTerms as {
+    versionId: string;
+    termId: string;
+  }[];
 
 /** A version of the terms of service that holds from some days on. */
 async function addVersion(days: number): Promise<string> {
@@ -44,6 +47,25 @@ it('asks for consent once after a change, and for nothing before its day', async
   expect((await accept([changed], 'minsu')).status).toBe(204);
   expect((await accept([changed], 'minsu')).status).toBe(204);
   expect(await pending('minsu')).toEqual([]);
+});
+
+it('asks who never consented for the terms in force and the consent, once, at the first sign-in', async () => {
+  const first = await pending('doyun');
+  expect(first.map(({ termId }) => termId).sort()).toEqual(['privacy', 'service']);
+  const ids = first.map(({ versionId }) => versionId);
+  expect((await accept(ids.slice(0, 1), 'doyun')).status).toBe(204);
+  expect((await pending('doyun')).map(({ versionId }) => versionId)).toEqual(ids.slice(1));
+  expect((await accept(ids, 'doyun')).status).toBe(204);
+  expect(await pending('doyun')).toEqual([]);
+});
+
+it('does not ask for the terms of the first day of whoever consented on paper', async () => {
+  const body = { kind: 'REQUIRED', giver: 'GUARDIAN', giverName: '안재석', method: 'PAPER' } as const;
+  await api.deps.db.sql.query(`delete from consents where student_id = $1`, [students.geonu.id]);
+  const before = (await pending('geonu')).map(({ termId }) => termId);
+  expect(before).toContain('privacy');
+  expect((await api.call('POST', `/students/${students.geonu.id}/consents`, { as: 'ta', body })).status).toBe(201);
+  expect((await pending('geonu')).map(({ termId }) => termId)).not.toContain('privacy');
 });
 
 it('shows visitors no version before its day', async () => {

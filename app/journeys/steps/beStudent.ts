@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSideways, expectPage } from '../peopl
 import { fillLogin } from '../people/people.ts';
 import { hero } from '../people/roster.ts';
 
-/** On a phone: signs in with the temporary password, which must be changed before anything else. */
+/** On a phone: signs in with the temporary password, which must be changed before anything else; then the terms and the consent. */
 export async function changeTemporaryPassword(phone: Page, temporary: string, own: string): Promise<void> {
   await phone.goto('/login');
   await expectPage(phone, '로그인');
@@ -18,6 +18,10 @@ export async function changeTemporaryPassword(phone: Page, temporary: string, ow
   await expectNoSideways(phone);
   await phone.getByRole('button', { name: '비밀번호 바꾸기' }).click();
   await expect(phone).toHaveURL('/portal');
+  await expectPage(phone, '동의가 필요해요');
+  await expectNoSideways(phone);
+  await phone.getByRole('button', { name: '모두 동의 선택' }).click();
+  await phone.getByRole('button', { name: '동의하고 계속하기' }).click();
   await expectPage(phone, `${hero.name}님, 안녕하세요`);
 }
 

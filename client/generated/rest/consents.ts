@@ -22,7 +22,7 @@ export const recordConsent = (studentId: string, consentInput: ConsentInput, ini
   call<DoneResponse>('POST', `/students/${studentId}/consents`, { json: consentInput }, init);
 
 export const useRecordConsent = () =>
-  useCommand(['consents'], ({ studentId, data, init }: { studentId: string; data: ConsentInput; init?: RequestInit }) => recordConsent(studentId, data, init));
+  useCommand(['consents', 'pendingTerms'], ({ studentId, data, init }: { studentId: string; data: ConsentInput; init?: RequestInit }) => recordConsent(studentId, data, init));
 
 /**
  * Felt at once. Advertising texts that wait for this person are not sent.
@@ -52,7 +52,7 @@ export const giveConsent = (ownConsent: OwnConsent, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/consents`, { json: ownConsent }, init);
 
 export const useGiveConsent = () =>
-  useCommand(['consents'], ({ data, init }: { data: OwnConsent; init?: RequestInit }) => giveConsent(data, init));
+  useCommand(['consents', 'pendingTerms'], ({ data, init }: { data: OwnConsent; init?: RequestInit }) => giveConsent(data, init));
 
 /**
  * What one gave oneself; what the guardian gave only the guardian takes back, at the academy (409 guardian-only).

@@ -105,4 +105,4 @@ export const consentByLink = (parentConsent: ParentConsent, init?: RequestInit) 
   call<NoContentResponse>('POST', `/parent-links/consent`, { json: parentConsent }, init);
 
 export const useConsentByLink = () =>
-  useCommand(['consents', 'consentStates', 'parentLinks'], ({ data, init }: { data: ParentConsent; init?: RequestInit }) => consentByLink(data, init));
+  useCommand(['consents', 'consentStates', 'parentLinks', 'pendingTerms'], ({ data, init }: { data: ParentConsent; init?: RequestInit }) => consentByLink(data, init));

@@ -8,7 +8,7 @@ export type TermAcceptance = components['schemas']['TermAcceptance'];
 
 /**
  * Of versions in force (409 not-published). Saying it twice changes nothing.
- * @summary 바뀐 약관에 동의하기
+ * @summary 약관에 동의하기
  */
 export const acceptTerms = (termAcceptance: TermAcceptance, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/sp/terms/accept`, { json: termAcceptance }, init);

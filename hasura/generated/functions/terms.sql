@@ -46,7 +46,7 @@ CREATE TRIGGER terms_audit AFTER INSERT OR DELETE OR UPDATE ON terms FOR EACH RO
 
 CREATE TRIGGER terms_touch BEFORE UPDATE ON terms FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
--- 확인할 약관: changed terms in force that a student has not agreed to
+-- 확인할 약관: terms in force that a student has not agreed to: all at the first sign-in, later the changed ones
 CREATE VIEW pending_terms AS
  SELECT student.id AS student_id,
     version.id AS version_id,
@@ -62,9 +62,11 @@ CREATE VIEW pending_terms AS
                    FROM published_term_versions))
           ORDER BY term_versions.published_from DESC
          LIMIT 1) version
-  WHERE version.published_from > student.registered_on AND (EXISTS ( SELECT
+  WHERE (version.published_from > student.registered_on AND (EXISTS ( SELECT
            FROM term_versions earlier
-          WHERE earlier.term_id = term.id AND earlier.published_from < version.published_from)) AND NOT (EXISTS ( SELECT
+          WHERE earlier.term_id = term.id AND earlier.published_from < version.published_from)) OR NOT (EXISTS ( SELECT
+           FROM consents
+          WHERE consents.student_id = student.id AND consents.kind = 'REQUIRED'::text))) AND NOT (EXISTS ( SELECT
            FROM term_acceptances
           WHERE term_acceptances.student_id = student.id AND term_acceptances.version_id = version.id));
 

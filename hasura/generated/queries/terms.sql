@@ -5,6 +5,13 @@ select json_build_object(
   'pendingTerms', (select coalesce(json_agg(r), '[]'::json) from (
     select t0."version_id" as "versionId", t0."term_id" as "termId", t0."title" as "title", t0."published_from" as "publishedFrom"
     from "public"."pending_terms" t0 where (t0."student_id" = ($1::text)::uuid) order by t0."term_id" desc nulls first limit 100
+  ) r),
+  'consents', (select coalesce(json_agg(r), '[]'::json) from (
+    select t1."giver" as "giver" from "public"."consents" t1 where (t1."student_id" = ($1::text)::uuid) and (t1."kind" = $2::text) limit 100
+  ) r),
+  'consentStates', (select coalesce(json_agg(r), '[]'::json) from (
+    select t2."student_id" as "studentId", t2."needs_guardian" as "needsGuardian"
+    from "public"."consent_states" t2 where (t2."student_id" = ($1::text)::uuid) limit 100
   ) r)
 )::text as data;
 

@@ -8,6 +8,7 @@ export const people: [person: string, name: string][] = [
   [staff.taAdmin.loginId, `관리 조교 ${staff.taAdmin.name}`],
   [students.minsu.loginId, `학생 ${students.minsu.name}`],
   [students.seoyeon.loginId, `학생 ${students.seoyeon.name}`],
+  [students.doyun.loginId, `학생 ${students.doyun.name} (첫 로그인)`],
   ['parent', '링크를 받은 보호자'],
   ['nobody', '로그인하지 않음'],
 ];

@@ -12,6 +12,7 @@ import * as board from '../rows/board.ts';
 import * as clinicParticipants from '../rows/clinicParticipants.ts';
 import * as clinicSlots from '../rows/clinicSlots.ts';
 import * as clinicTodos from '../rows/clinicTodos.ts';
+import * as consents from '../rows/consents.ts';
 import * as consults from '../rows/consults.ts';
 import * as enrollments from '../rows/enrollments.ts';
 import * as examTemplates from '../rows/examTemplates.ts';
@@ -59,6 +60,7 @@ export const generators = {
   clinic_slots: clinicSlots.clinicSlots,
   clinic_rules: clinicSlots.clinicRules,
   clinic_todos: clinicTodos.clinicTodos,
+  consents: consents.consents,
   consults: consults.consults,
   consult_tasks: consults.consultTasks,
   representative_lectures: enrollments.representativeLectures,

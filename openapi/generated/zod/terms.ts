@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Of versions in force (409 not-published). Saying it twice changes nothing.
- * @summary 바뀐 약관에 동의하기
+ * @summary 약관에 동의하기
  */
 export const acceptTermsBodyVersionIdsMax = 20;
 export const AcceptTermsBody = /*#__PURE__*/ zod.object({

@@ -1,5 +1,9 @@
 import { filled } from '#mocks/states.ts';
 import { PendingTermsDocument } from '../generated/graphql.ts';
 
-/** All terms were agreed to. */
-export const noPendingTerms = filled(PendingTermsDocument, { pendingTerms: [] });
+/** All was agreed to. */
+export const noPendingTerms = filled(PendingTermsDocument, {
+  pendingTerms: [],
+  consents: [{ giver: 'STUDENT' }],
+  consentStates: [],
+});
