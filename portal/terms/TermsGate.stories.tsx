@@ -23,7 +23,7 @@ const child = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/공통/동의',
+  title: 'Portal/공통/바뀐 약관',
   component: TermsGate,
   args: { children: <h1>오늘 할 일</h1> },
   ...onAPhone,
