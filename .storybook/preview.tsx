@@ -13,6 +13,7 @@ import { elementError } from './elementError.ts';
 import { beginFocusLaw, checkFocusLaw } from './focusLaw.ts';
 import { readDefaults } from './readDefaults.ts';
 import { settleInspection, startMocks } from './startMocks.ts';
+import { checkTargetLaw } from './targetLaw.ts';
 import { tourGlobals, tourTypes } from './tour/toolbar.ts';
 import { withClock } from './withClock.tsx';
 import { withColorMode } from './withColorMode.tsx';
@@ -55,6 +56,7 @@ export default definePreview({
   afterEach: async (context) => {
     await settleInspection();
     checkButtonLaw(context);
+    checkTargetLaw(context);
     await checkFocusLaw(context);
     axeOnce(context);
   },

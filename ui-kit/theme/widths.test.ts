@@ -23,3 +23,12 @@ test('a page used standing leaves the shape of a desk one pixel below its width'
   expect(new Set(desks).size).toBe(1);
   expect(narrowed.filter(({ query }) => query !== `(max-width: ${Number(desks[0]) - 1}px)`)).toEqual([]);
 });
+
+test('words of students, guardians and visitors follow the size of letters that the browser is set to', () => {
+  const fixed = sheets
+    .filter(({ file }) => /^(app|portal)\//.test(file))
+    .flatMap(({ file, text }) =>
+      (text.match(/font-size: \d[^;]*px|font: [^;]*\dpx/g) ?? []).map((rule) => `${file}: ${rule}`),
+    );
+  expect(fixed).toEqual([]);
+});
