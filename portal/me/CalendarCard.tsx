@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCreateCalendarLink, useReadCalendarLink, useRevokeCalendarLink } from '#client/generated/rest/calendar.ts';
-import { Button, formatInstant, QueryView, useClipboard, useSending } from '#ui-kit';
+import { Button, ButtonLink, formatInstant, QueryView, useClipboard, useSending } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
 import css from './MePage.module.css';
 
@@ -34,10 +34,16 @@ export function CalendarCard() {
                   value={url}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
-                <Button variant="primary" onClick={() => copy(url, '주소를 복사했어요')}>
-                  주소 복사
-                </Button>
-                <p className={css.note}>이 주소는 지금만 보여요. 캘린더 앱의 ‘URL로 구독’에 붙여 넣어 주세요.</p>
+                <div className={css.actions}>
+                  <ButtonLink variant="primary" href={webcalOf(url)}>
+                    휴대폰 캘린더에 추가
+                  </ButtonLink>
+                  <ButtonLink href={googleOf(url)} target="_blank" rel="noopener noreferrer">
+                    구글 캘린더에 추가
+                  </ButtonLink>
+                  <Button onClick={() => copy(url, '주소를 복사했어요')}>주소 복사</Button>
+                </div>
+                <p className={css.note}>이 주소는 지금만 보여요. 다른 캘린더 앱은 ‘URL로 구독’에 붙여 넣어 주세요.</p>
               </>
             )}
             {url === undefined && createdAt !== null && (
@@ -62,3 +68,9 @@ export function CalendarCard() {
     </Card>
   );
 }
+
+/** The address by which a phone's calendar subscribes at a tap. */
+const webcalOf = (url: string): string => url.replace(/^https?:/, 'webcal:');
+
+const googleOf = (url: string): string =>
+  `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcalOf(url) })}`;

@@ -145,6 +145,10 @@ export const Calendar = Filled.extend({
     await expect(await canvas.findByLabelText('캘린더 주소')).toHaveValue(
       `http://localhost/api/calendar/${'A'.repeat(64)}.ics`,
     );
+    const webcal = `webcal://localhost/api/calendar/${'A'.repeat(64)}.ics`;
+    await expect(canvas.getByRole('link', { name: '휴대폰 캘린더에 추가' })).toHaveAttribute('href', webcal);
+    const google = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: '구글 캘린더에 추가' }).href);
+    await expect([google.host, google.searchParams.get('cid')]).toEqual(['calendar.google.com', webcal]);
     await press(canvas, '구독 끊기');
     await waitFor(() => expect(canvas.queryByLabelText('캘린더 주소')).toBeNull());
     await expect(await canvas.findByRole('button', { name: '주소 만들기' })).toBeVisible();

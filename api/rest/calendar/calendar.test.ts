@@ -144,16 +144,22 @@ describe('the calendar', () => {
     expect(rows.map(({ day }) => day)).toEqual([...names.keys()].sort());
   });
 
-  it('has D-days as whole days, escapes what stands in them, and nothing of others', async () => {
-    const [lecture] = (await api.gql('{ lectures(limit: 1) { id } }', { as: 'minsu' })).body.data.lectures;
+  it('has D-days as whole days, once and with the name of their lecture, escapes what stands in them, and nothing of others', async () => {
+    const { lectures } = (await api.gql('{ lectures(limit: 2) { id name } }', { as: 'minsu' })).body.data;
+    const [lecture, other] = lectures as { id: string; name: string }[];
     await api.deps.db.sql.query(
-      `insert into lecture_ddays (lecture_id, title, falls_on, sequence) values ($1, '모의고사, 수학; 2차', current_date + 9, 90)`,
-      [lecture.id],
+      `insert into lecture_ddays (lecture_id, title, falls_on, sequence) values ($1, '모의고사, 수학; 2차', current_date + 9, 90),
+        ($1, '교육청 모의고사', current_date + 12, 91), ($2, '교육청 모의고사', current_date + 12, 91)`,
+      [lecture!.id, other!.id],
     );
     const lines = linesOf(await (await open(await create())).text());
-    const at = lines.indexOf('SUMMARY:모의고사\\, 수학\\; 2차');
+    const at = lines.indexOf(`SUMMARY:${lecture!.name} 모의고사\\, 수학\\; 2차`);
     expect(at).toBeGreaterThan(0);
     expect(lines.slice(at - 6, at + 6).some((line) => /^DTSTART;VALUE=DATE:\d{8}$/.test(line))).toBe(true);
+    const shared = lines.flatMap((line, index) => (line === 'SUMMARY:교육청 모의고사' ? [index] : []));
+    expect(shared).toHaveLength(1);
+    const names = [lecture!.name, other!.name].sort().join('\\, ');
+    expect(lines.slice(shared[0], shared[0]! + 6)).toContain(`DESCRIPTION:${names}`);
     const { body } = await api.gql('{ weeklyLectures { id } }', { as: 'minsu' });
     const own = new Set(body.data.weeklyLectures.map(({ id }: { id: string }) => `UID:lesson-${id}`));
     expect(lines.filter((line) => line.startsWith('UID:lesson-') && !own.has(line))).toEqual([]);

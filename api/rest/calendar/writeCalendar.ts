@@ -23,6 +23,8 @@ interface Dday {
   id: string;
   title: string;
   fallsOn: string;
+  /** Names of the lectures that it stands in. */
+  lectures: string[];
 }
 
 const zone = 'Asia/Seoul';
@@ -66,10 +68,18 @@ export async function writeCalendar(trx: Transaction<Tables>, studentId: string,
   for (const booking of await bookingsOf(trx, studentId, since)) {
     add(`booking-${booking.id}`, booking.reserveType === 'CLINIC' ? '클리닉' : '상담', booking);
   }
-  for (const { id, title, fallsOn } of await ddaysOf(trx, studentId, since)) {
+  for (const { id, title, fallsOn, lectures } of await ddaysOf(trx, studentId, since)) {
     // A day has no zone: any hour of it in the server's own will do.
     const start = new Date(`${fallsOn}T12:00:00`);
-    calendar.createEvent({ id: `dday-${id}`, stamp: now, summary: title, start, allDay: true });
+    const summary = lectures.length === 1 ? `${lectures[0]} ${title}` : title;
+    calendar.createEvent({
+      id: `dday-${id}`,
+      stamp: now,
+      summary,
+      description: lectures.join(', '),
+      start,
+      allDay: true,
+    });
   }
   return calendar.toString();
 }
@@ -108,12 +118,14 @@ async function bookingsOf(trx: Transaction<Tables>, studentId: string, since: Da
   return rows;
 }
 
+/** One that stands in several lectures is one day. */
 async function ddaysOf(trx: Transaction<Tables>, studentId: string, since: Date): Promise<Dday[]> {
   const { rows } = await sql<Dday>`
-    select dday.id, dday.title, dday.falls_on::text as "fallsOn"
-    from lecture_ddays as dday
+    select min(dday.id::text) as id, dday.title, dday.falls_on::text as "fallsOn",
+      array_agg(distinct lecture.name order by lecture.name) as lectures
+    from lecture_ddays as dday join lectures as lecture on lecture.id = dday.lecture_id
     where dday.falls_on >= (${since}::timestamptz at time zone ${zone})::date
       and exists (select from dday_readers where dday_id = dday.id and student_id = ${studentId})
-    order by dday.falls_on, dday.id limit 500`.execute(trx);
+    group by dday.title, dday.falls_on order by dday.falls_on, dday.title limit 500`.execute(trx);
   return rows;
 }
