@@ -103,6 +103,16 @@ describe('the academy', () => {
     expect(paid.length).toBeGreaterThan(5);
   });
 
+  it('keeps the hours that people keep: nobody answers or cancels at night', async () => {
+    const [night] = await rows(`select
+      (select count(*)::integer from board_answers where (created_at at time zone 'Asia/Seoul')::time < '07:30') as answers,
+      (select count(*)::integer from clinic_participants where (cancelled_at at time zone 'Asia/Seoul')::time < '07:30') as cancelled,
+      (select max(due_at)::date - date '${fixedDay}' from word_reviews) as days`);
+    expect(night).toMatchObject({ answers: 0, cancelled: 0 });
+    // Due before the exam that one learns for, or soon after.
+    expect(night!['days']).toBeLessThan(100);
+  });
+
   it('has data of every kind for the students in tests and stories', async () => {
     for (const { id } of [students.minsu, students.geonu]) {
       const kinds = await rows(`select distinct kind from student_timeline where student_id = '${id}'`);

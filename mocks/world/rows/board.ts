@@ -94,12 +94,18 @@ function* questions({ weeks, today }: World): Generator<Question> {
       const isAnswered = day < today - 2 ? random.chance(0.96) : random.chance(0.4);
       // Answered by the next evening; no answer lies in the future.
       const latest = Math.min((today - day) * 1440, minutes + 1200);
-      const answer = isAnswered
-        ? { text: fill(text, facts), minutes: random.int(minutes + 20, Math.max(minutes + 20, latest)) }
-        : null;
+      const at = waking(random.int(minutes + 20, Math.max(minutes + 20, latest)), week.index + student.index);
+      const answer = isAnswered && at <= (today - day) * 1440 ? { text: fill(text, facts), minutes: at } : null;
       yield { n: ++n, student, week, day, minutes, title: fill(title, facts), body: fill(body, facts), answer, random };
     }
   }
+}
+
+/** Nobody answers at night: that is done in the hours of the morning. */
+function waking(minutes: number, spread: number): number {
+  const ofDay = minutes % 1440;
+  if (ofDay >= 600) return minutes;
+  return minutes - ofDay + 600 + (spread % 120);
 }
 
 const admin = staff.admin.id;

@@ -10,7 +10,8 @@ export function* clinicParticipants(world: World): Rows<'clinic_participants'> {
     const random = new Random('come', visit.index);
     const at = (minute: number) => instant(slot.day, minute);
     const hasLeft = status === 'DEPARTED';
-    const cancelled = status === 'CANCELLED' ? at(slot.startsAt - random.int(125, 600)) : null;
+    const cancelled =
+      status === 'CANCELLED' ? at(slot.startsAt - random.int(125, Math.max(125, slot.startsAt - 450))) : null;
     const departed = hasLeft ? at(slot.endsAt - random.int(0, 25)) : null;
     yield {
       id,

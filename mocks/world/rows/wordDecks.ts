@@ -131,14 +131,14 @@ function reviewOf(world: World, student: Student, deck: number, word: number, n:
 function answers(world: World, student: Student, deck: number, word: number): Answer[] {
   const random = new Random('review', student.index, deck, word);
   const given: Answer[] = [];
-  let day = Math.max(student.joined, world.today - random.int(2, 60));
+  let day = Math.max(student.joined, world.today - random.int(2, 24));
   let minutes = random.int(1080, 1380);
   for (let left = random.int(1, 7); left > 0 && day < world.today; left--) {
     const rating = random.weighted([
       [1, 3 - 2 * student.diligence],
-      [2, 2],
-      [3, 8],
-      [4, 2 + student.diligence],
+      [2, 4],
+      [3, 7],
+      [4, 0.2 * student.diligence],
     ] as const);
     given.push({ rating, day, minutes });
     // Learnt twice in the evening, then after a growing number of days.
