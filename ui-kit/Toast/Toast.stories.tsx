@@ -44,6 +44,8 @@ export const WithAction = meta.story({
     await press(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '되돌리기' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
+    // The focus goes back to where it was.
+    await expect(within(canvasElement).getByRole('button', { name: '알림 보이기' })).toHaveFocus();
     await expect(within(canvasElement).queryByText('수강생 3명을 뺐습니다')).toBeNull();
   },
 });

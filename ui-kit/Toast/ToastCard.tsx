@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from '../icons.ts';
 import type { Tone } from '../theme/tone.ts';
 import css from './Toast.module.css';
@@ -16,6 +16,8 @@ const icons: Record<Tone, Icon> = {
 /** One toast; its timer pauses on hover and focus. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
+  /** What had the focus before, which it goes back to with the toast. */
+  const before = useRef<Element | null>(null);
   const close = useEffectEvent(onClose);
   const duration = toast.action ? ACTION_TOAST_MS : TOAST_MS;
   useEffect(() => {
@@ -31,7 +33,10 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       data-tone={toast.tone ?? 'neutral'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <ToneIcon aria-hidden />
@@ -40,8 +45,9 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         <button
           type="button"
           className={css.action}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             toast.action?.onClick();
+            if (currentTarget === document.activeElement) giveFocusBack(before.current);
             onClose();
           }}
         >
@@ -50,4 +56,10 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       )}
     </div>
   );
+}
+
+/** To what had it, or to the page where that has gone. */
+function giveFocusBack(before: Element | null): void {
+  const place = before?.isConnected ? before : document.querySelector('main');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
