@@ -1994,7 +1994,11 @@ export interface components {
       consents: string[];
     };
     LockedParentLink: { token: string; purpose: components['schemas']['LinkPurpose'] };
-    ParentAbsence: components['schemas']['ParentLinkToken'] & { weeklyLectureId: components['schemas']['Id']; reason: string };
+    ParentAbsence: components['schemas']['ParentLinkToken'] & {
+      weeklyLectureId: components['schemas']['Id'];
+      /** @description Null takes back what was told. */
+      reason: string | null;
+    };
     ParentBooking: components['schemas']['ParentLinkToken'] & {
       slotId: components['schemas']['Id'];
       /** @default false */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { invalid } from '../../http/problem.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import { cancelFor } from '../clinicParticipants/cancel.ts';
 import { reserveFor } from '../clinicParticipants/reserve.ts';
 import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
@@ -7,11 +8,12 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { admit } from './admit.ts';
 
-/** A parent tells that the student will not come. */
+/** A parent tells that the student will not come, or takes that back. */
 export const tellAbsence: Handler<'tellAbsence'> = async (context) => {
   const { trx, body } = context;
   requirePurpose(body.purpose, ['ABSENCE']);
   const { student_id } = await admit(context);
+  if (body.reason === null) return takeBack(trx, student_id, body.weeklyLectureId);
   const reason = cleanLine(body.reason);
   await trx
     .insertInto('absence_notices')
@@ -24,6 +26,22 @@ export const tellAbsence: Handler<'tellAbsence'> = async (context) => {
     )
     .execute();
 };
+
+/** Removes what staff have not decided on; saying it twice changes nothing. */
+async function takeBack(trx: Transaction<Tables>, studentId: string, weeklyLectureId: string): Promise<void> {
+  const told = await trx
+    .selectFrom('absence_notices')
+    .select(['id', 'status'])
+    .where('student_id', '=', studentId)
+    .where('weekly_lecture_id', '=', weeklyLectureId)
+    .forUpdate()
+    .execute();
+  const open = told.find(({ status }) => status === 'OPEN');
+  if (open) await trx.deleteFrom('absence_notices').where('id', '=', open.id).execute();
+  else if (told.length > 0) {
+    throw conflict('absence-decided', '학원에서 이미 확인한 결석입니다. 바뀐 일정은 학원에 전화로 알려 주세요.');
+  }
+}
 
 /** A parent books a seat for the student, as the student may. */
 export const reserveByLink: Handler<'reserveByLink'> = async (context) => {

@@ -295,7 +295,8 @@ describe('what it shows and does', () => {
       [lesson!.id],
     );
     const { asked } = await link('ABSENCE');
-    const tell = (weeklyLectureId: string, reason = '몸살') => call('absence', { ...asked, weeklyLectureId, reason });
+    const tell = (weeklyLectureId: string, reason: string | null = '몸살') =>
+      call('absence', { ...asked, weeklyLectureId, reason });
     expect((await open(asked)).body.lessons).toContainEqual(
       expect.objectContaining({ weeklyLectureId: lesson!.id, notice: null }),
     );
@@ -307,7 +308,14 @@ describe('what it shows and does', () => {
     expect((await api.gql(read, { as: 'minsu' })).body.errors).toHaveLength(1);
     const notices = (await api.gql(read, { as: 'ta' })).body.data.absenceNotices;
     expect(notices).toEqual([{ id: expect.any(String), reason: '병원', studentId: minsu.id }]);
-    const decide = (accept: boolean, as: Person, id = notices[0].id) =>
+    // Taken back, twice, and told anew.
+    const openNotices = async () => (await api.gql(read, { as: 'ta' })).body.data.absenceNotices as { id: string }[];
+    expect((await tell(lesson!.id, null)).status).toBe(204);
+    expect(await openNotices()).toEqual([]);
+    expect((await tell(lesson!.id, null)).status).toBe(204);
+    expect((await tell(lesson!.id)).status).toBe(204);
+    const [again] = await openNotices();
+    const decide = (accept: boolean, as: Person, id = again!.id) =>
       api.call('PUT', `/absence-notices/${id}/decide`, { as, body: { accept } });
     expect((await decide(true, 'ta', unknownId)).status).toBe(404);
     expect((await decide(true, 'ta')).status).toBe(204);
@@ -319,6 +327,7 @@ describe('what it shows and does', () => {
     );
     expect(mark).toEqual({ present: false });
     expect(codeOf(await tell(lesson!.id))).toEqual([409, 'lesson-over']);
+    expect(codeOf(await tell(lesson!.id, null))).toEqual([409, 'absence-decided']);
   });
 
   it("keeps the guardian's consent with its time and how it came", async () => {

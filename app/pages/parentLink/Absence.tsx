@@ -34,8 +34,17 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
         form={form}
         guard={false}
         onSubmit={async (values) => {
+          const { weeklyLectureId } = values;
+          const before = told.find((lesson) => lesson.weeklyLectureId === weeklyLectureId)?.notice ?? null;
           await tellAbsence({ token, purpose: 'ABSENCE', ...values });
-          toast({ message: '결석을 알렸어요. 학원에서 확인해요.', tone: 'positive' });
+          toast({
+            message: '결석을 알렸어요. 학원에서 확인해요.',
+            tone: 'positive',
+            undo: {
+              send: () => tellAbsence({ token, purpose: 'ABSENCE', weeklyLectureId, reason: before }).then(onDone),
+              said: before === null ? '결석 알림을 취소했어요' : '전에 알린 사유로 되돌렸어요',
+            },
+          });
           form.setValue('reason', '');
           onDone();
         }}

@@ -266,6 +266,8 @@ export const Absence = meta.story({
     await write(canvas, { 사유: '몸살' });
     await tells(canvas, '결석 알리기', '결석을 알렸어요. 학원에서 확인해요.');
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: '몸살' });
+    await tells(screen, '되돌리기', '결석 알림을 취소했어요');
+    await expect(sent.mock.calls[1]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: null });
   },
 });
 

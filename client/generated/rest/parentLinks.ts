@@ -68,7 +68,7 @@ export const useRenewParentLink = () =>
   useCommand(['parentLinks', 'smsMessages', 'smsRecipients'], ({ data, init }: { data: LockedParentLink; init?: RequestInit }) => renewParentLink(data, init));
 
 /**
- * A suggestion for staff on that week's attendance; told again it replaces the reason. Refused as openParentLink; 409 lesson-over.
+ * A suggestion for staff on that week's attendance; told again it replaces the reason, without one it is taken back until staff decide. Refused as openParentLink; 409 lesson-over, absence-decided.
  * @summary 결석 알리기
  */
 export const tellAbsence = (parentAbsence: ParentAbsence, init?: RequestInit) =>

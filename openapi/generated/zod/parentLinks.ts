@@ -123,7 +123,7 @@ export const RenewParentLinkBody = /*#__PURE__*/ zod.object({
 export const RenewParentLinkResponse = /*#__PURE__*/ zod.void()
 
 /**
- * A suggestion for staff on that week's attendance; told again it replaces the reason. Refused as openParentLink; 409 lesson-over.
+ * A suggestion for staff on that week's attendance; told again it replaces the reason, without one it is taken back until staff decide. Refused as openParentLink; 409 lesson-over, absence-decided.
  * @summary 결석 알리기
  */
 export const tellAbsenceBodyOneTokenMax = 200;
@@ -135,7 +135,7 @@ export const TellAbsenceBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.
   "digits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tellAbsenceBodyOneDigitsRegExp))).check(/*#__PURE__*/ zod.describe('Last four digits of the parents\' number; asked on the fourth device'))
 }), /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tellAbsenceBodyTwoReasonMax))
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tellAbsenceBodyTwoReasonMax))).check(/*#__PURE__*/ zod.describe('Null takes back what was told.'))
 }))
 export const TellAbsenceResponse = /*#__PURE__*/ zod.void()
 
