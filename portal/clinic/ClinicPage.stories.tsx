@@ -32,6 +32,7 @@ const slot = (n: number, days: number, hour: number, free: number, waiting = 0) 
 const place = { room: '클리닉실', note: '필기구를 가져오세요' };
 
 const bookings: PortalBookingsQuery = {
+  clinicRules: [{ clinicLimit: 2, counselLimit: 1 }],
   clinicOpenSlots: [
     ...[slot(1, 1, 9, 3), slot(2, 1, 10, 0, 2), slot(3, 2, 9, 8)],
     { ...slot(4, 3, 9, 8), opensAt: at(2, 3) },
@@ -127,6 +128,16 @@ export const Cancelling = meta.story({
     await userEvent.keyboard('{Enter}');
     await says(screen, '예약을 취소했어요');
     await waitFor(() => expect(canvas.getByRole('group', { name: '예약' })).toHaveFocus());
+  },
+});
+
+/** Once the limit of a day is reached, its other slots say so and offer nothing; cancelling is still possible. */
+export const DayIsFull = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalBookingsDocument, { ...bookings, clinicRules: [{ clinicLimit: 1, counselLimit: 1 }] })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('이날 클리닉은 1건까지 예약해요')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: '19:00–20:00 대기' })).toBeNull();
   },
 });
 

@@ -29,6 +29,7 @@ const slot = (n: number, hour: number, counselType: string | null) => ({
 });
 
 const bookings: PortalBookingsQuery = {
+  clinicRules: [{ clinicLimit: 1, counselLimit: 2 }],
   clinicOpenSlots: [slot(1, 8, null), slot(2, 9, 'CAREER')],
   mine: [],
   clinicTodos: [],

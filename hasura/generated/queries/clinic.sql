@@ -25,14 +25,17 @@ select json_build_object(
     from "public"."clinic_participants" t1 where (t1."student_id" = ($2::text)::uuid) and ((t1."reserve_type" = $3::text) and (t1."status" = any($4::text[])))
     order by t1."starts_at" asc nulls last limit 100
   ) r),
+  'clinicRules', (select coalesce(json_agg(r), '[]'::json) from (
+    select t5."clinic_limit" as "clinicLimit", t5."counsel_limit" as "counselLimit" from "public"."clinic_rules" t5 limit 1
+  ) r),
   'clinicTodos', (select coalesce(json_agg(r), '[]'::json) from (
-    select t5."id" as "id", t5."kind" as "kind", t5."title" as "title", t5."status" as "status", t5."participant_id" as "participantId"
-    from "public"."clinic_todos" t5 where (t5."student_id" = ($2::text)::uuid) and (t5."status" <> all($5::text[])) order by t5."sequence" asc nulls last
+    select t6."id" as "id", t6."kind" as "kind", t6."title" as "title", t6."status" as "status", t6."participant_id" as "participantId"
+    from "public"."clinic_todos" t6 where (t6."student_id" = ($2::text)::uuid) and (t6."status" <> all($5::text[])) order by t6."sequence" asc nulls last
     limit 100
   ) r),
   'notices', (select coalesce(json_agg(r), '[]'::json) from (
-    select t6."id" as "id", t6."title" as "title", t6."body" as "body"
-    from "public"."notices" t6 where (t6."is_for_students" = ($6::text)::boolean) order by t6."is_pinned" desc nulls first, t6."created_at" desc nulls first
+    select t7."id" as "id", t7."title" as "title", t7."body" as "body"
+    from "public"."notices" t7 where (t7."is_for_students" = ($6::text)::boolean) order by t7."is_pinned" desc nulls first, t7."created_at" desc nulls first
     limit 3
   ) r)
 )::text as data;

@@ -37,7 +37,13 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
   const [counselType, setCounselType] = useState<CounselType>('STUDY');
   const booking = useBooking(kind, counselType);
   const [asked, setAsked] = useState<MyBookingFragment | null>(null);
-  const { mine, clinicTodos: todos, clinicOpenSlots: slots, notices } = data;
+  const {
+    mine,
+    clinicTodos: todos,
+    clinicOpenSlots: slots,
+    clinicRules: [limits],
+    notices,
+  } = data;
   const whole = useRef<HTMLDivElement>(null);
   const hasCancelled = useRef(false);
   const ids = mine.map(({ id }) => id).join();
@@ -61,6 +67,7 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
           kind={kind}
           slots={slots}
           mine={mine}
+          limits={limits}
           booking={booking}
           counselType={counselType}
           onCounselType={setCounselType}

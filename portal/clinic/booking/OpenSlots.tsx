@@ -8,19 +8,22 @@ import { lessonAt } from './lessonAt.ts';
 import { SlotRow } from './SlotRow.tsx';
 import type { useBooking } from './useBooking.ts';
 import { counselTypes, type CounselType, type Kind } from '../../shared/bookingKinds.ts';
+import { whyClosed, type Limits } from './whyClosed.ts';
 import { dayWords, placeWords } from './words.ts';
 
 interface OpenSlotsProps {
   kind: Kind;
   slots: readonly OpenSlotFragment[];
   mine: readonly MyBookingFragment[];
+  /** How many seats a student may hold; undefined where it is not known. */
+  limits: Limits | undefined;
   booking: ReturnType<typeof useBooking>;
   counselType: CounselType;
   onCounselType: (type: CounselType) => void;
 }
 
 /** The slots of the coming days, one card per day; for counsels only those of the chosen kind. */
-export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselType }: OpenSlotsProps) {
+export function OpenSlots({ kind, slots, mine, limits, booking, counselType, onCounselType }: OpenSlotsProps) {
   const lessons = useGql(PortalLessonHoursDocument, { today: todayInSeoul() }).data;
   const fitting = slots.filter((slot) => kind === 'CLINIC' || (slot.counselType ?? counselType) === counselType);
   const days = Map.groupBy(fitting, ({ heldOn }) => heldOn ?? '');
@@ -58,7 +61,7 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
                 lesson={lessons ? lessonAt(lessons, slot) : ''}
                 booking={booking}
                 mine={mine.find(({ slotId }) => slotId === slot.id)}
-                isTaken={mine.some((other) => isAtOnce(other, slot))}
+                closed={whyClosed({ kind, slot, mine, limits, counselType })}
               />
             ))}
           </ul>
@@ -67,10 +70,3 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
     </>
   );
 }
-
-/** A seat in another slot at its hours. */
-const isAtOnce = (seat: MyBookingFragment, slot: OpenSlotFragment): boolean =>
-  seat.status !== 'WAITING' &&
-  seat.slotId !== slot.id &&
-  new Date(seat.startsAt ?? 0) < new Date(slot.endsAt ?? 0) &&
-  new Date(slot.startsAt ?? 0) < new Date(seat.endsAt ?? 0);

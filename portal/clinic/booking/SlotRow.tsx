@@ -16,13 +16,13 @@ interface SlotRowProps {
   lesson: string;
   /** The student's booking in it. */
   mine: MyBookingFragment | undefined;
-  /** The student is booked elsewhere at its hours. */
-  isTaken: boolean;
+  /** Why the student cannot book it; '' where they can. */
+  closed: string;
   booking: ReturnType<typeof useBooking>;
 }
 
 /** A slot: time, place, free seats, and one tap to book or to wait; below it the reason of a refusal. */
-export function SlotRow({ kind, slot, showsPlace, lesson, mine, isTaken, booking }: SlotRowProps) {
+export function SlotRow({ kind, slot, showsPlace, lesson, mine, closed, booking }: SlotRowProps) {
   const { refusal, busyId, reserve } = booking;
   const id = slot.id ?? '';
   const what = [kind === 'COUNSEL' && kindWords(kind, slot.counselType), showsPlace && placeWords(slot)]
@@ -45,7 +45,7 @@ export function SlotRow({ kind, slot, showsPlace, lesson, mine, isTaken, booking
         <Choice
           slot={slot}
           mine={mine}
-          isTaken={isTaken}
+          closed={closed}
           isBusy={busyId === id}
           onReserve={(wait) => void choose(wait)}
         />
@@ -62,18 +62,18 @@ export function SlotRow({ kind, slot, showsPlace, lesson, mine, isTaken, booking
 interface ChoiceProps {
   slot: OpenSlotFragment;
   mine: MyBookingFragment | undefined;
-  isTaken: boolean;
+  closed: string;
   isBusy: boolean;
   onReserve: (wait: boolean) => void;
 }
 
-function Choice({ slot, mine, isTaken, isBusy, onReserve }: ChoiceProps) {
+function Choice({ slot, mine, closed, isBusy, onReserve }: ChoiceProps) {
   if (mine?.status === 'WAITING') return <StatusChip tone="warning">대기 중</StatusChip>;
   if (mine) return <StatusChip tone="positive">예약됨</StatusChip>;
   if (slot.opensAt !== null && new Date(slot.opensAt) > serverClock.now()) {
     return <span className={css.note}>{`${formatInstant(slot.opensAt)}부터`}</span>;
   }
-  if (isTaken) return <span className={css.note}>다른 예약과 겹쳐요</span>;
+  if (closed !== '') return <span className={css.note}>{closed}</span>;
   const isFull = (slot.free ?? 0) <= 0;
   const label = isFull ? '대기' : '예약';
   return (
