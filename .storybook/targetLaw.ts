@@ -22,8 +22,11 @@ export function checkTargetLaw({ title }: { title: string }): void {
   if (small.length > 0) throw new Error(`smaller than a thumb: ${small.join(' / ')}`);
 }
 
+/** With other words around it. */
 const isInLine = (control: HTMLElement): boolean =>
-  control.tagName === 'A' && getComputedStyle(control).display === 'inline';
+  control.tagName === 'A' &&
+  getComputedStyle(control).display === 'inline' &&
+  control.parentElement?.textContent?.trim() !== control.textContent?.trim();
 
 /** Its `::after` lies over the card around it. */
 const coversMore = (control: HTMLElement): boolean => getComputedStyle(control, '::after').position === 'absolute';

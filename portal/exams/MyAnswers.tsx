@@ -27,44 +27,46 @@ export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readon
           모두 맞혔어요.
         </EmptyState>
       ) : (
-        <table className={css.wrong}>
-          <caption>틀린 문항</caption>
-          <thead>
-            <tr>
-              <th scope="col">번호</th>
-              <th scope="col">단원</th>
-              <th scope="col">내 답</th>
-              <th scope="col">정답</th>
-              <th scope="col">배점</th>
-              <th scope="col">
-                <span className={css.hidden}>질문</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {wrong.map((answer) => (
-              <tr key={answer.number}>
-                <th scope="row">{answer.number}</th>
-                <td>{answer.unit || '–'}</td>
-                <td>
-                  <AnswerWords answer={answer.given} kind={answer.kind} />
-                </td>
-                <td>
-                  <RightAnswers {...answer} />
-                </td>
-                <td>{answer.points}</td>
-                <td>
-                  <Link
-                    href={boardPaths.askAboutExam(exam.weeklyLecture.lectureId, exam.id, answer.number ?? undefined)}
-                    aria-label={`${answer.number}번 질문`}
-                  >
-                    질문
-                  </Link>
-                </td>
+        <div className={css.scroller}>
+          <table className={css.wrong}>
+            <caption>틀린 문항</caption>
+            <thead>
+              <tr>
+                <th scope="col">번호</th>
+                <th scope="col">단원</th>
+                <th scope="col">내 답</th>
+                <th scope="col">정답</th>
+                <th scope="col">배점</th>
+                <th scope="col">
+                  <span className={css.hidden}>질문</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {wrong.map((answer) => (
+                <tr key={answer.number}>
+                  <th scope="row">{answer.number}</th>
+                  <td>{answer.unit || '–'}</td>
+                  <td>
+                    <AnswerWords answer={answer.given} kind={answer.kind} />
+                  </td>
+                  <td>
+                    <RightAnswers {...answer} />
+                  </td>
+                  <td>{answer.points}</td>
+                  <td>
+                    <Link
+                      href={boardPaths.askAboutExam(exam.weeklyLecture.lectureId, exam.id, answer.number ?? undefined)}
+                      aria-label={`${answer.number}번 질문`}
+                    >
+                      질문
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Card>
   );
