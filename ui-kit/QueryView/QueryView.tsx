@@ -15,7 +15,7 @@ export interface Readable {
 export interface QueryViewProps<Data> {
   /** A query. */
   query: Readable & { data: Data | undefined };
-  /** What is read, where several parts of a page can fail: the failure names it. @default undefined */
+  /** What is read, with its particle, where several parts of a page can fail: `근무 기록을`. @default undefined */
   what?: string;
   /** Skeleton rows while loading. @default 6 */
   rows?: number;

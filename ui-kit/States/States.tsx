@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { AlertIcon, RefreshIcon } from '../icons.ts';
@@ -107,7 +106,7 @@ export function EmptyState({ of, title, children, action }: EmptyStateProps) {
 }
 
 export interface FailedStateProps {
-  /** What could not be read, where several parts of a page can fail: `통화와 상담`. @default undefined */
+  /** What could not be read, with its particle, where several parts of a page can fail: `통화와 상담을`. @default undefined */
   what?: string | undefined;
   /** What went wrong, in words a person can act on. @default '불러오지 못했습니다' */
   message?: string;
@@ -124,7 +123,7 @@ export function FailedState({ what, message = '불러오지 못했습니다', er
       <span className={css.icon}>
         <AlertIcon aria-hidden />
       </span>
-      {what !== undefined && <p className={css.title}>{`${josa(what, '을/를')} 불러오지 못했습니다`}</p>}
+      {what !== undefined && <p className={css.title}>{`${what} 불러오지 못했습니다`}</p>}
       <p className={what === undefined ? css.title : css.text}>{together(message)}</p>
       {errorId && (
         <p className={css.text}>

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
@@ -44,7 +45,7 @@ export default function StudentContacts() {
         onToggle={(id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
       />
       {failed.map(({ label, query }) => (
-        <QueryFailed key={label} query={query} what={label} />
+        <QueryFailed key={label} query={query} what={josa(label, '을/를')} />
       ))}
       {isPending ? (
         <LoadingState rows={6} />

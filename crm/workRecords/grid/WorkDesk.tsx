@@ -28,7 +28,7 @@ type Asked = WorkDeskQuery['requested'][number];
 export function WorkDesk() {
   const query = useGql(WorkDeskDocument, {}, { requestPolicy: 'cache-and-network' });
   return (
-    <QueryView query={query} what="근무 중인 조교와 정정 요청" rows={2}>
+    <QueryView query={query} what="근무 중인 조교와 정정 요청을" rows={2}>
       {({ open, requested }) => (
         <div className={css.desk}>
           <Card title={`지금 근무 중 ${open.length}명`}>

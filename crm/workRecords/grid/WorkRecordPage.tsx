@@ -93,7 +93,7 @@ function Grid({ shown, bar }: GridProps) {
   return (
     <QueryView
       query={query}
-      what="근무 기록"
+      what="근무 기록을"
       rows={10}
       frame={(state) => (
         <>
