@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { isNewer, servedVersion, VERSION } from './version.ts';
+import { isNewer } from './useNewVersion.ts';
+import { servedVersion, VERSION } from './version.ts';
 
 test.each([
   ['1.86.10', '1.86.4', true],
