@@ -7,7 +7,7 @@ import { counselTypeOptions } from './counselTypes.ts';
 import { MoveNote } from './calendar/MoveNote.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
-import { SlotClash } from './SlotClash.tsx';
+import { SlotClash } from './calendar/SlotClash.tsx';
 import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './calendar/slotBlocks.ts';
 import css from './Slots.module.css';

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { isDay, Stack } from '#ui-kit';
-import type { Slot } from './calendar/slotBlocks.ts';
-import { SlotCalendarDocument } from './generated/graphql.ts';
+import type { Slot } from './slotBlocks.ts';
+import { SlotCalendarDocument } from '../generated/graphql.ts';
 import { slotClashes } from './slotClashes.ts';
-import { inputOf, type SlotForm } from './slotForm.ts';
-import css from './Slots.module.css';
+import { inputOf, type SlotForm } from '../slotForm.ts';
+import css from '../Slots.module.css';
 
 /** What a new slot collides with, while it is made. @param shown the calendar's slots; another day's are read */
 export function SlotClash({ shown }: { shown: readonly Slot[] }) {

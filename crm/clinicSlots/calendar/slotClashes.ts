@@ -1,6 +1,6 @@
 import { formatClock } from '#ui-kit';
-import type { Slot } from './calendar/slotBlocks.ts';
-import type { inputOf } from './slotForm.ts';
+import type { Slot } from './slotBlocks.ts';
+import type { inputOf } from '../slotForm.ts';
 
 type Wanted = Pick<ReturnType<typeof inputOf>, 'reserveType' | 'startsAt' | 'endsAt' | 'room' | 'taId'>;
 
