@@ -20,28 +20,32 @@ export function ActEntries({ actId, count, names }: ActEntriesProps) {
   const query = useGql(AuditActDocument, { actId, limit }, { placeholderData: (shown) => shown });
   return (
     <QueryView query={query}>
-      {({ auditEntries }) => (
-        <>
-          <ol className={css.entries} aria-label="바뀐 것" tabIndex={0}>
-            {auditEntries.map((entry) => {
-              const about = aboutWords(entry);
-              return (
-                <li key={entry.id}>
-                  <strong>{about === '' ? whatWords(entry) : `${whatWords(entry)} · ${about}`}</strong>
-                  {changeWords(entry, names).map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </li>
-              );
-            })}
-          </ol>
-          {auditEntries.length < count && auditEntries.length === limit && (
-            <Button size="small" variant="quiet" onClick={() => setLimit(limit + atOnce)}>
-              {`${count.toLocaleString('ko')}건 중 ${limit}건 · 더 보기`}
-            </Button>
-          )}
-        </>
-      )}
+      {({ auditEntries }) =>
+        auditEntries.length === 0 ? (
+          <p className={css.hint}>기록이 남아 있지 않습니다.</p>
+        ) : (
+          <>
+            <ol className={css.entries} aria-label="바뀐 것" tabIndex={0}>
+              {auditEntries.map((entry) => {
+                const about = aboutWords(entry);
+                return (
+                  <li key={entry.id}>
+                    <strong>{about === '' ? whatWords(entry) : `${whatWords(entry)} · ${about}`}</strong>
+                    {changeWords(entry, names).map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </li>
+                );
+              })}
+            </ol>
+            {auditEntries.length < count && auditEntries.length === limit && (
+              <Button size="small" variant="quiet" onClick={() => setLimit(limit + atOnce)}>
+                {`${Math.min(atOnce, count - limit)}개 더 보기`}
+              </Button>
+            )}
+          </>
+        )
+      }
     </QueryView>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -43,22 +43,45 @@ async function openExport(canvas: Canvas) {
 export const Act = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(AuditActDocument, ({ limit }) => act(Math.min(limit, 120)))),
   play: async ({ canvas }) => {
-    await userEvent.dblClick(await canvas.findByText('조교의 급여 조건 · 120건'));
-    const dialog = within(await screen.findByRole('dialog', { name: '조교의 급여 조건 · 120건' }));
+    const dialog = await openAct(canvas);
     const entries = within(await dialog.findByRole('list', { name: '바뀐 것' }));
     await expect(entries.getAllByRole('listitem')).toHaveLength(100);
-    await press(dialog, /더 보기/);
+    await press(dialog, '20개 더 보기');
     await waitFor(() => expect(entries.getAllByRole('listitem')).toHaveLength(120));
     await expect(entries.getAllByRole('listitem')[0]).toHaveTextContent('지급 방식: 시급 → 월급');
     await expect(dialog.queryByRole('button', { name: /더 보기/ })).toBeNull();
   },
 });
 
+async function openAct(canvas: Canvas) {
+  await userEvent.dblClick(await canvas.findByText('조교의 급여 조건 · 120건'));
+  return within(await screen.findByRole('dialog', { name: '조교의 급여 조건 · 120건' }));
+}
+
+export const ActLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(AuditActDocument)),
+  play: async ({ canvas }) => void (await (await openAct(canvas)).findByRole('status', { name: '불러오는 중입니다' })),
+});
+
+/** The rule of retention has taken them since. */
+export const ActEmpty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(AuditActDocument)),
+  play: async ({ canvas }) => void (await (await openAct(canvas)).findByText('기록이 남아 있지 않습니다.')),
+});
+
 export const ActFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AuditActDocument)),
+  play: async ({ canvas }) => void (await (await openAct(canvas)).findByRole('alert')),
+});
+
+/** Who may not undo reads what an act changed all the same. */
+export const ActAsTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled(AuditActDocument, act(2))),
   play: async ({ canvas }) => {
-    await userEvent.dblClick(await canvas.findByText('조교의 급여 조건 · 120건'));
-    await within(await screen.findByRole('dialog')).findByRole('alert');
+    const dialog = await openAct(canvas);
+    await expect((await dialog.findAllByRole('listitem')).length).toBe(2);
+    await expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
   },
 });
 
