@@ -1,3 +1,4 @@
+import { lectures } from '#mocks/cast.ts';
 import { expect, expectNoSideways, test } from './people/journey.ts';
 import { signIn, student } from './people/people.ts';
 
@@ -19,4 +20,11 @@ test('at 200 % on the smallest phone, pages of the portal scroll down only', asy
     ).toBeVisible();
     await expectNoSideways(page);
   }
+  // A score's questions, and a lecture's files.
+  await page.getByRole('main').getByRole('link', { name: /점$/ }).first().click();
+  await expect(page.getByText(/^문항별 결과/)).toBeVisible();
+  await expectNoSideways(page);
+  await page.goto(`/portal/lectures/${lectures.calculusB.id}`);
+  await expect(page.getByRole('list', { name: /파일$/ }).first()).toBeVisible();
+  await expectNoSideways(page);
 });
