@@ -13,7 +13,7 @@ export const Default = meta.story({
 });
 
 /** The browser says that there is no network, and then that there is one again. */
-export const Offline = meta.story({
+export const EmptyWithoutNetwork = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
