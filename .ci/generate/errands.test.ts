@@ -106,7 +106,12 @@ test('what failed half-way is made up for by the next run of the slice', () => {
 test('a new column that a screen reads', () => {
   const clone = new Clone('column');
   const migration = 'hasura/migrations/default/9999_tags_note';
-  clone.write(`${migration}/up.sql`, "alter table tags add column note text not null default '';\n");
+  clone.write(
+    `${migration}/up.sql`,
+    `alter table tags add column note text not null default '';
+comment on column tags.note is E'메모\\n@personal none';
+`,
+  );
   clone.write(`${migration}/down.sql`, 'alter table tags drop column note;\n');
   clone.edit('hasura/metadata/databases/default/tables/public_tags.yaml', (text) =>
     text.replaceAll('columns: [id, name,', 'columns: [id, name, note,'),
