@@ -1975,6 +1975,13 @@ export interface components {
     ParentHomework: { title: string; dueAt: string | null };
     ParentBooked: { slotId: components['schemas']['Id']; reserveType: 'CLINIC' | 'COUNSEL'; counselType: string | null; status: string; startsAt: string; endsAt: string; room: string };
     ParentSlot: { slotId: components['schemas']['Id']; counselType: string | null; startsAt: string; endsAt: string; room: string; free: number; opensAt: string | null };
+    /** @description How many seats a student may hold */
+    BookingLimits: {
+      /** @description Of one day */
+      clinicLimit: number;
+      /** @description Of one type */
+      counselLimit: number;
+    };
     /** @description For the student's player: the mark moves over the picture; a FILE plays for 5 minutes, in the browser that opened the link */
     ParentVideo: { title: string; mark: string; kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO'; url: string; posterUrl: string | null; captionsUrl: string | null };
     /** @description What a link shows; each part only where its purpose shows it */
@@ -1989,6 +1996,7 @@ export interface components {
       homework: components['schemas']['ParentHomework'][];
       bookings: components['schemas']['ParentBooked'][];
       slots: components['schemas']['ParentSlot'][];
+      limits: components['schemas']['BookingLimits'];
       video: components['schemas']['ParentVideo'] | null;
       /** @description Kinds the guardian allows already */
       consents: string[];

@@ -2,7 +2,7 @@ import { formatCountdown, formatNear, formatWeek, instantInSeoul, type Tone } fr
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { paths as boardPaths } from '../board/paths.ts';
 import { paths as clinicPaths } from '../clinic/paths.ts';
-import { kindWords } from '../shared/bookingKinds.ts';
+import { kindWords } from '#client/bookings/bookingKinds.ts';
 import { paths as counselPaths } from '../counsel/paths.ts';
 import { paths as examPaths } from '../exams/paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';

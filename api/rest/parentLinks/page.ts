@@ -23,6 +23,7 @@ export async function readParts(trx: Transaction<Tables>, { studentId, purpose }
       'homework', case when ${isWeek} then ${homework(studentId)} else '[]' end,
       'bookings', case when ${isWeek || kind !== null} then ${bookings(studentId, kind)} else '[]' end,
       'slots', case when ${kind !== null} then ${slots(kind)} else '[]' end,
+      'limits', (select json_build_object('clinicLimit', clinic_limit, 'counselLimit', counsel_limit) from clinic_rules),
       'consents', case when ${purpose === 'CONSENT'} then (
         select coalesce(json_agg(kind order by kind), '[]') from consents
         where student_id = ${studentId}::uuid and giver = 'GUARDIAN' and withdrawn_at is null) else '[]' end

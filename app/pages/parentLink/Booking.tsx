@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { counselTypes, type CounselType } from '#client/bookings/bookingKinds.ts';
+import { whyClosed } from '#client/bookings/whyClosed.ts';
 import { cancelByLink, reserveByLink } from '#client/generated/rest/parentLinks.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, FormAlert, SelectInput, useToast } from '#ui-kit';
 import { List } from './List.tsx';
 import css from './ParentLink.module.css';
 import type { PartProps } from './part.ts';
-import { bookingWords, counselTypes, timeWords, type CounselType } from './words.ts';
+import { bookingWords, timeWords } from './words.ts';
 
 /** Books and cancels counsels or clinics, as the student may. */
 export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUNSEL' | 'CLINIC' }) {
@@ -80,22 +82,25 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       <List
         title="예약할 수 있는 시간"
         none="예약할 수 있는 시간이 없어요."
-        rows={fitting.map((slot) => ({
-          key: slot.slotId,
-          main: timeWords(slot),
-          note: [slot.room, slot.free > 0 ? `빈자리 ${slot.free}` : '자리 없음'].filter(Boolean).join(' · '),
-          end: (
-            <Button
-              size="small"
-              aria-label={`${timeWords(slot)} 예약`}
-              disabled={slot.free === 0}
-              loading={busyId === slot.slotId}
-              onClick={() => void reserve(slot.slotId)}
-            >
-              예약
-            </Button>
-          ),
-        }))}
+        rows={fitting.map((slot) => {
+          const closed =
+            slot.free > 0 ? whyClosed({ ...page, kind, slot, mine: page.bookings, counselType: topic }) : '자리 없음';
+          return {
+            key: slot.slotId,
+            main: timeWords(slot),
+            note: [slot.room, closed || `빈자리 ${slot.free}`].filter(Boolean).join(' · '),
+            end: closed ? undefined : (
+              <Button
+                size="small"
+                aria-label={`${timeWords(slot)} 예약`}
+                loading={busyId === slot.slotId}
+                onClick={() => void reserve(slot.slotId)}
+              >
+                예약
+              </Button>
+            ),
+          };
+        })}
       />
     </>
   );

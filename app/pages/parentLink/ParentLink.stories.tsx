@@ -19,6 +19,7 @@ const nothing: ParentPage = {
   homework: [],
   bookings: [],
   slots: [],
+  limits: { clinicLimit: 2, counselLimit: 2 },
   video: null,
   consents: [],
 };
@@ -189,6 +190,26 @@ export const Counsel = meta.story({
     await press(canvas, '11월 27일 (금) 17:00–17:30 예약');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이미 1건 잡아 두었습니다.');
     await expect(canvas.getByRole('button', { name: '11월 26일 (목) 17:00–17:30 예약 취소' })).toBeVisible();
+  },
+});
+
+/** A slot that the limit closes says so; one of another topic is offered. */
+export const CounselLimit = meta.story({
+  args: { token, purpose: 'COUNSEL' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', {
+        ...nothing,
+        limits: { clinicLimit: 1, counselLimit: 1 },
+        bookings: [{ ...booking, startsAt: '2099-11-26T08:00:00Z', endsAt: '2099-11-26T08:30:00Z' }],
+        slots: [slot],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '상담실 · 학부모 상담은 1건까지 예약해요');
+    await expect(canvas.queryByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '무엇을 상담할까요?' }), '성적');
+    await expect(canvas.getByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' })).toBeVisible();
   },
 });
 

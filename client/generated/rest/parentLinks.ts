@@ -5,6 +5,7 @@ import type { Reservation } from './clinicParticipants.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
+export type BookingLimits = components['schemas']['BookingLimits'];
 export type LinkPurpose = components['schemas']['LinkPurpose'];
 export const LinkPurpose = { WEEK: 'WEEK', COUNSEL: 'COUNSEL', CLINIC: 'CLINIC', ABSENCE: 'ABSENCE', VIDEO: 'VIDEO', CONSENT: 'CONSENT' } as const;
 export type LockedParentLink = components['schemas']['LockedParentLink'];

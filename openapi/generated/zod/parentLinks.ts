@@ -100,6 +100,10 @@ export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
   "free": /*#__PURE__*/ zod.int(),
   "opensAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 })),
+  "limits": /*#__PURE__*/ zod.strictObject({
+  "clinicLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Of one day')),
+  "counselLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Of one type'))
+}).check(/*#__PURE__*/ zod.describe('How many seats a student may hold')),
   "video": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string(),
   "mark": /*#__PURE__*/ zod.string(),

@@ -12,7 +12,7 @@ import { MyBookings } from './MyBookings.tsx';
 import { MyTodos } from './MyTodos.tsx';
 import { OpenSlots } from './OpenSlots.tsx';
 import { useBooking } from './useBooking.ts';
-import type { CounselType, Kind } from '../../shared/bookingKinds.ts';
+import type { CounselType, Kind } from '#client/bookings/bookingKinds.ts';
 import css from './Booking.module.css';
 
 const tabs = [

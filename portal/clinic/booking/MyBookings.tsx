@@ -5,7 +5,7 @@ import { Unbroken } from '../../shared/page/Unbroken.tsx';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { saveCalendarFile } from './calendarFile.ts';
-import { kindWords, type Kind } from '../../shared/bookingKinds.ts';
+import { kindWords, type Kind } from '#client/bookings/bookingKinds.ts';
 import { cancelWords, placeWords, whenWords } from './words.ts';
 
 interface MyBookingsProps {

@@ -7,8 +7,8 @@ import { dayId, DayJumps } from './DayJumps.tsx';
 import { lessonAt } from './lessonAt.ts';
 import { SlotRow } from './SlotRow.tsx';
 import type { useBooking } from './useBooking.ts';
-import { counselTypes, type CounselType, type Kind } from '../../shared/bookingKinds.ts';
-import { whyClosed, type Limits } from './whyClosed.ts';
+import { counselTypes, type CounselType, type Kind } from '#client/bookings/bookingKinds.ts';
+import { whyClosed, type Limits } from '#client/bookings/whyClosed.ts';
 import { dayWords, placeWords } from './words.ts';
 
 interface OpenSlotsProps {

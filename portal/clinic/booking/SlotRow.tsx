@@ -4,7 +4,7 @@ import { serverClock } from '#client/live/serverClock.ts';
 import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import type { useBooking } from './useBooking.ts';
-import { kindWords, type Kind } from '../../shared/bookingKinds.ts';
+import { kindWords, type Kind } from '#client/bookings/bookingKinds.ts';
 import { hoursOf, placeWords } from './words.ts';
 
 interface SlotRowProps {

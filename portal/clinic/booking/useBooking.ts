@@ -8,7 +8,7 @@ import {
 } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import type { CounselType, Kind } from '../../shared/bookingKinds.ts';
+import type { CounselType, Kind } from '#client/bookings/bookingKinds.ts';
 
 /** Books and cancels clinic and counsel slots. The reason of a refusal is shown at its slot until the next try. */
 export function useBooking(kind: Kind, counselType: CounselType) {

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CounselType } from '../../shared/bookingKinds.ts';
+import type { CounselType } from './bookingKinds.ts';
 import { whyClosed } from './whyClosed.ts';
 
 const limits = { clinicLimit: 1, counselLimit: 1 };
 /** Of a day far ahead, on Seoul's clock. */
 const at = (hour: number, day = 3) => `2099-03-0${day}T${String(hour).padStart(2, '0')}:00:00+09:00`;
 const slot = (hour: number, day = 3, counselType: string | null = null) => ({
-  id: `slot ${hour} ${day}`,
-  heldOn: `2099-03-0${day}`,
   startsAt: at(hour, day),
   endsAt: at(hour + 1, day),
   counselType,
 });
 const seat = (hour: number, more: { status?: string; counselType?: string } = {}) => ({
-  slotId: `slot ${hour} 3`,
   status: 'RESERVED',
   counselType: null,
   startsAt: at(hour),
@@ -38,5 +35,5 @@ test('so are counsels of a type, on any day', () => {
 });
 
 test('what is at the same hours says so first', () => {
-  expect(whyClosed({ ...ask, mine: [seat(15)], slot: { ...slot(15), id: 'another' } })).toBe('다른 예약과 겹쳐요');
+  expect(whyClosed({ ...ask, mine: [seat(15)], slot: slot(15) })).toBe('다른 예약과 겹쳐요');
 });

@@ -1,16 +1,28 @@
-import { serverClock } from '#client/live/serverClock.ts';
-import { dayInSeoul } from '#ui-kit';
-import { kindWords, type CounselType, type Kind } from '../../shared/bookingKinds.ts';
-import type { MyBookingFragment, OpenSlotFragment, PortalBookingsQuery } from '../generated/graphql.ts';
+import { dayInSeoul } from '#ui-kit/format/time/date.ts';
+import { serverClock } from '../live/serverClock.ts';
+import { kindWords, type CounselType, type Kind } from './bookingKinds.ts';
 
 /** How many seats a student may hold: clinics of a day, and counsels of a type. */
-export type Limits = PortalBookingsQuery['clinicRules'][number];
+export interface Limits {
+  clinicLimit: number;
+  counselLimit: number;
+}
+
+/** When a slot or a booking is; a view's columns may be null for the database. */
+interface Hours {
+  startsAt: string | null;
+  endsAt: string | null;
+}
 
 interface Choice {
   kind: Kind;
-  slot: Pick<OpenSlotFragment, 'id' | 'heldOn' | 'startsAt' | 'endsAt' | 'counselType'>;
-  mine: readonly Pick<MyBookingFragment, 'slotId' | 'status' | 'counselType' | 'startsAt' | 'endsAt'>[];
+  /** A slot in which the student has no booking. */
+  slot: Hours & { counselType: string | null };
+  /** The student's bookings. */
+  mine: readonly (Hours & { status: string | null; counselType: string | null })[];
+  /** Undefined where they are not known. */
   limits: Limits | undefined;
+  /** What is talked about, where the slot does not say. */
   counselType: CounselType;
 }
 
@@ -20,7 +32,7 @@ export function whyClosed({ kind, slot, mine, limits, counselType }: Choice): st
   if (!limits) return '';
   const open = mine.filter(({ endsAt }) => new Date(endsAt ?? 0) > serverClock.now());
   if (kind === 'CLINIC') {
-    const ofDay = open.filter(({ startsAt }) => dayInSeoul(startsAt ?? '') === slot.heldOn);
+    const ofDay = open.filter((other) => dayOf(other) === dayOf(slot));
     return ofDay.length < limits.clinicLimit ? '' : `이날 클리닉은 ${limits.clinicLimit}건까지 예약해요`;
   }
   const type = slot.counselType ?? counselType;
@@ -28,9 +40,10 @@ export function whyClosed({ kind, slot, mine, limits, counselType }: Choice): st
   return ofType.length < limits.counselLimit ? '' : `${kindWords(kind, type)}은 ${limits.counselLimit}건까지 예약해요`;
 }
 
-/** A seat in another slot at its hours. */
-const isAtOnce = (seat: Choice['mine'][number], slot: Choice['slot']): boolean =>
+const dayOf = ({ startsAt }: Hours): string => dayInSeoul(startsAt ?? '');
+
+/** A seat at the hours of a slot. */
+const isAtOnce = (seat: Choice['mine'][number], slot: Hours): boolean =>
   seat.status !== 'WAITING' &&
-  seat.slotId !== slot.id &&
   new Date(seat.startsAt ?? 0) < new Date(slot.endsAt ?? 0) &&
   new Date(slot.startsAt ?? 0) < new Date(seat.endsAt ?? 0);
