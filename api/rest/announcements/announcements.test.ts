@@ -159,7 +159,7 @@ describe('read marks', () => {
 
 describe('readAnnouncements', () => {
   const unread = async (as: 'minsu' | 'geonu') => {
-    const { body } = await api.gql('{ announcements(where: { _not: { reads: {} } }) { id } }', { as });
+    const { body } = await api.gql('{ announcements(where: { _not: { reads: {} } }, order_by: { id: asc }) { id } }', { as });
     return body.data.announcements.map(({ id }: { id: string }) => id);
   };
 
