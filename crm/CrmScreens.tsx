@@ -19,7 +19,7 @@ export function CrmScreens() {
   const { resource, action } = useResourceParams();
   // The provider's own answer: `CanAccess` waits for it, and a screen would lose what is typed when a form opens at an address below it.
   const { can, reason } = mayOpen(resource?.name, action, resource?.meta?.opens);
-  if (isMistyped(address)) return <NoScreen />;
+  if (!resource?.meta?.hasWordIds && isMistyped(address)) return <NoScreen />;
   return can ? screen : <NoAccess reason={reason} />;
 }
 

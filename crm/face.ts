@@ -54,6 +54,8 @@ export interface Resource {
   parent?: string;
   /** The action that its list needs. @default 'list' */
   opens?: 'list' | 'edit';
+  /** Its ids are words, `service`, not the database's. @default false */
+  hasWordIds?: true;
   /** Its place in the menu; the list is what it leads to. @default undefined, none */
   menu?: MenuPlace;
   /** Its place on the page of settings; the list is what it leads to. @default undefined, none */

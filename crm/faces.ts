@@ -57,14 +57,16 @@ function entryOf({ name, label, list, menu }: (typeof places)[number]): NavEntry
 export const navigation = menuOf(() => true);
 
 /** The resources as refine takes them. */
-export const resources: ResourceProps[] = nouns.map(({ name, label, list, show, create, edit, parent, opens }) => ({
-  name,
-  list,
-  show,
-  create,
-  edit,
-  meta: { label, parent, opens },
-}));
+export const resources: ResourceProps[] = nouns.map(
+  ({ name, label, list, show, create, edit, parent, opens, hasWordIds }) => ({
+    name,
+    list,
+    show,
+    create,
+    edit,
+    meta: { label, parent, opens, hasWordIds },
+  }),
+);
 
 /** Every screen, tabs inside their pages. */
 export const routes: RouteObject[] = faces

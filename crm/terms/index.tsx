@@ -14,6 +14,7 @@ export const face: Face = {
       create: paths.create,
       show: paths.term(':id'),
       edit: paths.edit(':id'),
+      hasWordIds: true,
       setting: { section: '개인정보', order: 10, about: '이용약관과 개인정보 동의의 본문' },
     },
     { name: 'termVersions', label: '약관 본문', parent: 'terms' },
