@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { hears, says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import SignedLink from './SignedLink.tsx';
 
@@ -43,6 +43,8 @@ const reportCard = {
   remark: '풀이가 또렷해졌습니다.',
   expiresAt: '2026-12-18T10:00:00Z',
 };
+
+const asked = fn();
 
 const meta = preview.meta({
   title: 'App/보호자 링크/문자의 링크',
@@ -132,8 +134,17 @@ export const ResetWithAWord = meta.story({
 
 export const OfAParent = meta.story({
   decorators: [withApp({ path: `/link/week/${card}>` })],
-  beforeEach: ({ msw }) => msw.use(loading('openParentLink')),
-  play: async ({ canvas }) => says(canvas, '이번 주'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', async (request) => {
+        asked(await request.json());
+        return new Promise<never>(() => undefined);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '이번 주');
+    await hears(asked, { token: card, purpose: 'WEEK' });
+  },
 });
 
 const none = {
