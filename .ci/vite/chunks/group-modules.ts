@@ -63,7 +63,7 @@ const holidays = 'node_modules/@hyunbinseo/holidays-kr/';
  */
 const small = {
   portal: { bytes: 4000, screens: 3, aScreen: 2000 },
-  crm: { bytes: 6400, screens: 5, aScreen: 600 },
+  crm: { bytes: 6400, screens: 5, aScreen: 500 },
   core: { bytes: 3000, screens: 8, aScreen: 375 },
 };
 
