@@ -17,7 +17,12 @@ test('a newer version is announced, the same one is not', async ({ page, request
     await asked;
   };
 
-  await poll();
+  // What asks is loaded after the first screen.
+  await expect(async () => {
+    const asked = page.waitForResponse(/\/version\.json\?t=\d+$/, { timeout: 1_000 });
+    await page.clock.fastForward(pollMs + 1);
+    await asked;
+  }).toPass();
   await poll();
   await expect(notice).toBeHidden();
   // 1.86.10 is newer than 1.86.4, although not by text comparison.

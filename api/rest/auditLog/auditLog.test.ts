@@ -68,8 +68,7 @@ describe('an act', () => {
     const of: string[] = list.auditEntries.map(({ actId }: { actId: string }) => actId);
     expect(new Set(of).size).toBe(of.length);
     expect(list.auditEntries_aggregate.aggregate.count).toBe(of.length);
-    const [{ actId, actRows }] = list.auditEntries;
-    expect(Number(actRows)).toBeGreaterThan(2);
+    const { actId, actRows } = list.auditEntries.find((one: { actRows: string }) => Number(one.actRows) > 2);
     const rows = (await acts(`{ actId: { _eq: "${actId}" } }`)).auditEntries;
     expect(rows).toHaveLength(Number(actRows));
     for (const table of new Set<string>(rows.map(({ tableName }: { tableName: string }) => tableName))) {
