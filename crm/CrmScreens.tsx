@@ -34,7 +34,7 @@ function NoScreen() {
   return (
     <Page
       title="화면을 찾을 수 없습니다"
-      description="주소가 바뀌었거나 잘못 적혔습니다. 가려던 곳을 찾아 보세요. 어느 화면에서나 Ctrl+K로도 찾을 수 있습니다."
+      description="주소가 바뀌었거나 잘못 적혔습니다. 가려던 곳을 찾아 보세요."
       actions={<StartLink />}
     >
       <div className={css.search}>

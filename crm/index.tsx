@@ -14,7 +14,7 @@ export default function Crm() {
   return (
     <CrmRefine>
       <CrmDesk>
-        <Suspense fallback={<ScreenOnItsWay />}>
+        <Suspense fallback={<ScreenWaiting />}>
           <CrmScreens />
         </Suspense>
       </CrmDesk>
@@ -24,10 +24,6 @@ export default function Crm() {
 
 // Only who signed in comes here; coming back without a network, they are told so by the academy.
 afterFirstScreen(() => void registerServiceWorker());
-
-const ScreenOnItsWay = () => (
-  <ScreenWaiting offline="인터넷에 연결되어 있지 않습니다">연결되면 이 화면이 열립니다.</ScreenWaiting>
-);
 
 /** Loads the code of the screen at an address, and asks its first question at its first visit. */
 export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>

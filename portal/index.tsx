@@ -47,16 +47,12 @@ whenIdle(() => void Promise.all(navigation.map(({ href }) => prepare(href))));
 function StudentPortal({ bar }: { bar?: ReactNode }) {
   return (
     <StudentFrame actions={<LazyBell />} notice={bar}>
-      <Suspense fallback={<ScreenOnItsWay />}>
+      <Suspense fallback={<ScreenWaiting />}>
         <Gate />
       </Suspense>
     </StudentFrame>
   );
 }
-
-const ScreenOnItsWay = () => (
-  <ScreenWaiting offline="인터넷에 연결되어 있지 않아요">연결되면 이 화면이 열려요.</ScreenWaiting>
-);
 
 /** The pages; a student who has to consent to new terms does that first. Staff see what comes after it. */
 function Gate() {

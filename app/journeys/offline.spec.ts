@@ -51,7 +51,8 @@ test(
     await expect(main.getByText('인터넷 연결을 기다리는 중').first()).toBeVisible();
     await menu(page, '내 정보').click();
     await main.getByRole('link', { name: '동의' }).click();
-    await expect(main.getByText(offlineHeading)).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveCount(0);
+    await expect(main.getByText('인터넷 연결을 기다리는 중').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: '동의' })).toBeVisible();

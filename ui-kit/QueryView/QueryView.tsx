@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Note } from '../Layout/Layout.tsx';
+import { WAITS_FOR_NETWORK } from '../States/ScreenWaiting.tsx';
 import { FailedState, LoadingState } from '../States/States.tsx';
 import { FailureContext } from './FailureContext.ts';
 
@@ -30,11 +31,7 @@ export function QueryView<Data>({ query, what, rows = 6, frame = (state) => stat
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return frame(<QueryFailed query={query} what={what} />);
   return frame(
-    query.fetchStatus === 'paused' ? (
-      <Note role="status">인터넷 연결을 기다리는 중</Note>
-    ) : (
-      <LoadingState rows={rows} />
-    ),
+    query.fetchStatus === 'paused' ? <Note role="status">{WAITS_FOR_NETWORK}</Note> : <LoadingState rows={rows} />,
   );
 }
 

@@ -1,22 +1,16 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { CenteredSpinner, EmptyState } from './States.tsx';
 
-export interface ScreenWaitingProps {
-  /** What is said without a network, e.g. '인터넷에 연결되어 있지 않아요'. */
-  offline: string;
-  /** What becomes of it then, e.g. '연결되면 이 화면이 열려요.' */
-  children: ReactNode;
-}
+/** What a screen, or a part of one, says that cannot come without a network, and comes by itself with it. */
+export const WAITS_FOR_NETWORK = '인터넷 연결을 기다리는 중';
 
 /** In the place of a screen whose code is on its way. */
-export function ScreenWaiting({ offline, children }: ScreenWaitingProps) {
+export function ScreenWaiting() {
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   if (isOnline) return <CenteredSpinner />;
   return (
     <div role="status">
-      <EmptyState of="closed" title={offline}>
-        {children}
-      </EmptyState>
+      <EmptyState of="closed" title={WAITS_FOR_NETWORK} />
     </div>
   );
 }
