@@ -10,7 +10,7 @@ const slot = (hour: number, day = 3, counselType: string | null = null) => ({
   endsAt: at(hour + 1, day),
   counselType,
 });
-const seat = (hour: number, more: { status?: string; counselType?: string } = {}) => ({
+const booked = (hour: number, more: { status?: string; counselType?: string } = {}) => ({
   status: 'RESERVED',
   counselType: null,
   startsAt: at(hour),
@@ -18,13 +18,13 @@ const seat = (hour: number, more: { status?: string; counselType?: string } = {}
   ...more,
 });
 const ask = { kind: 'CLINIC', limits, counselType: 'STUDY' as CounselType } as const;
-const ofCounsel = { ...ask, kind: 'COUNSEL', mine: [seat(9, { counselType: 'STUDY' })] } as const;
+const ofCounsel = { ...ask, kind: 'COUNSEL', mine: [booked(9, { counselType: 'STUDY' })] } as const;
 
 test('the other clinics of a day are closed once its limit is reached; those of another day are not', () => {
-  const mine = [seat(9)];
+  const mine = [booked(9)];
   expect(whyClosed({ ...ask, mine, slot: slot(15) })).toBe('이날 클리닉은 1건까지 예약해요');
   expect(whyClosed({ ...ask, mine, slot: slot(15, 4) })).toBe('');
-  expect(whyClosed({ ...ask, mine: [seat(9, { status: 'WAITING' })], slot: slot(15) })).not.toBe('');
+  expect(whyClosed({ ...ask, mine: [booked(9, { status: 'WAITING' })], slot: slot(15) })).not.toBe('');
   expect(whyClosed({ ...ask, mine, slot: slot(15), limits: { ...limits, clinicLimit: 2 } })).toBe('');
   expect(whyClosed({ ...ask, mine, slot: slot(15), limits: undefined })).toBe('');
 });
@@ -35,5 +35,5 @@ test('so are counsels of a type, on any day', () => {
 });
 
 test('what is at the same hours says so first', () => {
-  expect(whyClosed({ ...ask, mine: [seat(15)], slot: slot(15) })).toBe('다른 예약과 겹쳐요');
+  expect(whyClosed({ ...ask, mine: [booked(15)], slot: slot(15) })).toBe('다른 예약과 겹쳐요');
 });

@@ -42,8 +42,8 @@ export function whyClosed({ kind, slot, mine, limits, counselType }: Choice): st
 
 const dayOf = ({ startsAt }: Hours): string => dayInSeoul(startsAt ?? '');
 
-/** A seat at the hours of a slot. */
-const isAtOnce = (seat: Choice['mine'][number], slot: Hours): boolean =>
-  seat.status !== 'WAITING' &&
-  new Date(seat.startsAt ?? 0) < new Date(slot.endsAt ?? 0) &&
-  new Date(slot.startsAt ?? 0) < new Date(seat.endsAt ?? 0);
+/** A booking at the hours of a slot. */
+const isAtOnce = (booking: Choice['mine'][number], slot: Hours): boolean =>
+  booking.status !== 'WAITING' &&
+  new Date(booking.startsAt ?? 0) < new Date(slot.endsAt ?? 0) &&
+  new Date(slot.startsAt ?? 0) < new Date(booking.endsAt ?? 0);

@@ -27,7 +27,7 @@ const formal = /(?<!고맙습|감사합)니다(?![가-힣])|십시오/;
 const friendly = /(?<=[가-힣])(?<!필|중|수|주|개|강|세|아니)요(?=[.!…’”)]|$)|죠(?=[.!]|$)/;
 
 /** What only students, guardians and visitors read. All else is read by staff, or by both. */
-const ofStudents = /^(?:portal\/|app\/pages\/(?!signIn\/)|ui-kit\/format\/notificationTitles)/;
+const ofStudents = /^(?:portal\/|app\/pages\/(?!signIn\/)|client\/bookings\/|ui-kit\/format\/notificationTitles)/;
 const isOther = ({ file, text }: Text): boolean => (ofStudents.test(file) ? formal : friendly).test(text);
 
 test('students, guardians and visitors are spoken to in 해요체, staff and both in 합니다체', () => {

@@ -159,7 +159,9 @@ describe('read marks', () => {
 
 describe('readAnnouncements', () => {
   const unread = async (as: 'minsu' | 'geonu') => {
-    const { body } = await api.gql('{ announcements(where: { _not: { reads: {} } }, order_by: { id: asc }) { id } }', { as });
+    const { body } = await api.gql('{ announcements(where: { _not: { reads: {} } }, order_by: { id: asc }) { id } }', {
+      as,
+    });
     return body.data.announcements.map(({ id }: { id: string }) => id);
   };
 
