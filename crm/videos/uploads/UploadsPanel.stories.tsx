@@ -194,11 +194,13 @@ export const PausedAndDropped = meta.story({
 /** The server removes what is left of it by itself a day later; nobody is asked about it. */
 export const DroppedWithoutTheServer = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(failed('abortMultipart', 404, 'not-found', '올리기를 찾을 수 없습니다.'));
+    const asked = http.post('*/api/files/multipart/abort', () => void taken('to abort'));
+    msw.use(asked, failed('abortMultipart', 404, 'not-found', '올리기를 찾을 수 없습니다.'));
     videoUploads.set([upload({ state: 'PAUSED', uploadId: '5-parts', sent: 600_000_000 })]);
   },
   play: async ({ canvas }) => {
     await press(canvas, '5주차 수업.mp4 목록에서 빼기');
+    await hears(taken, 'to abort');
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
     await expect(canvas.queryByText('올리기를 찾을 수 없습니다.')).toBeNull();
   },
