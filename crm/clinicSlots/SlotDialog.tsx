@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { counselTypes } from '#client/bookings/bookingKinds.ts';
 import type { SlotSaved } from '#client/generated/rest/clinicSlots.ts';
 import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type Toast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { counselTypeOptions } from './counselTypes.ts';
 import { MoveNote } from './calendar/MoveNote.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
@@ -48,7 +48,7 @@ export function SlotDialog({ slot, span, reserveType, shown, tas, onNext, onClos
       <FormRow>
         <SelectField name="reserveType" label="종류" options={kinds} />
         {kind === 'COUNSEL' ? (
-          <SelectField name="counselType" label="상담 종류" emptyLabel="모두" options={counselTypeOptions} />
+          <SelectField name="counselType" label="상담 종류" emptyLabel="모두" options={counselTypes} />
         ) : (
           <NumberField name="capacity" label="정원" unit="명" />
         )}

@@ -1,8 +1,8 @@
+import type { CounselType } from '#client/bookings/bookingKinds.ts';
 import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { timeInSeoul } from '#ui-kit';
 import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { mappedResolver, type FieldNames } from '../shared/records/mappedResolver.ts';
-import type { CounselType } from './counselTypes.ts';
 import { instantAt, type Slot } from './calendar/slotBlocks.ts';
 
 /** The form's values: dates and times instead of instants, deadlines as hours before the start. */
