@@ -34,8 +34,9 @@ function withoutRepeats(definition: string): string {
 /** Definitions that only list a table's columns again are one line, or lines filled to the brim where they are longer. */
 function inOneLine(definition: string): string {
   const [, head, fields] =
-    /^((?:enum|input|type) \w+_(?:column|constraint|by|exp|fields) \{)\n((?: {2}\w[^\n"]*\n)+)\}$/.exec(definition) ??
-    [];
+    /^((?:enum|input|type) \w+_(?:column|constraint|by|exp|fields|stream_cursor_input|stream_cursor_value_input|bool_exp_\w+) \{)\n((?: {2}\w[^\n"]*\n)+)\}$/.exec(
+      definition,
+    ) ?? [];
   if (head === undefined || fields === undefined) return definition;
   const line = `${head} ${fields.trim().replaceAll(/\n */g, ', ')} }`;
   return line.length <= LONGEST_LINE ? line : `${head}\n${filledLines(fields.trim().split(/\n */))}\n}`;
