@@ -13,7 +13,7 @@ const own = described.filter(({ method, path }) => !rows.has(`${method} ${path}`
 
 const elsewhere: Record<string, string> = {
   public: `answerSecondFactor cancelByLink consentByLink createInquiry openParentLink openReportLink readSecondFactorOptions renewParentLink sendSignInCode
-    reserveByLink tellAbsence`,
+    reserveByLink sendFamilyLink tellAbsence`,
   any: 'endSessions readAccount readSessions reopenBoardPost',
   student: 'acceptBoardAnswer followUpBoardPost',
   admin: `beginRetentionRun cancelRetentionRun changeBoardSettings changePhoneMasking changePowers changeRetentionSettings

@@ -5,7 +5,7 @@ import { sha256 } from './digest.ts';
 export type LinkPurpose = 'report-card' | 'calendar' | `parent-${Lowercase<ParentPurpose>}`;
 
 /** What a link of parents opens, as its row says. */
-export type ParentPurpose = 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
+export type ParentPurpose = 'FAMILY' | 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
 
 /** The purpose under which such a link is signed. */
 export const parentPurpose = (purpose: ParentPurpose) =>

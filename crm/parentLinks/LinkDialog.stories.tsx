@@ -65,14 +65,14 @@ export const NoPhone = meta.story({
     msw.use(
       filled(
         'createParentLink',
-        { id: namedId('link'), url: 'https://academy.test/link/week/abcdefghijklmnopqrstuvwxyz', queued: 0 },
+        { id: namedId('link'), url: 'https://academy.test/link/family/abcdefghijklmnopqrstuvwxyz', queued: 0 },
         sent,
       ),
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: '보호자에게 문자로 보내기' }));
     await press(dialog, '만들기');
     await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' });
-    await expect(sent).toHaveBeenCalledWith({ purpose: 'WEEK', days: 7 });
+    await expect(sent).toHaveBeenCalledWith({ purpose: 'FAMILY', days: 365 });
   },
 });
 
@@ -86,7 +86,7 @@ export const AtNight = meta.story({
     msw.use(
       filled(
         'createParentLink',
-        { id: namedId('link'), url: 'https://academy.test/link/week/abcdefghijklmnopqrstuvwxyz', queued: 1 },
+        { id: namedId('link'), url: 'https://academy.test/link/family/abcdefghijklmnopqrstuvwxyz', queued: 1 },
         sent,
       ),
     );

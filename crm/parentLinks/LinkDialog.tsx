@@ -10,11 +10,14 @@ import { purposes, type Purpose } from './linkWords.ts';
 
 interface LinkDialogProps {
   studentId: string;
-  /** What it is for at first. @default 'WEEK' */
+  /** What it is for at first. @default 'FAMILY' */
   purpose?: Purpose;
   onMade: (made: MadeParentLink) => void;
   onClose: () => void;
 }
+
+/** A family's home has a PIN, and is open for a year. */
+const FAMILY_DAYS = 365;
 
 const periods = [
   { value: '1', label: '1일' },
@@ -24,7 +27,7 @@ const periods = [
 ];
 
 /** Makes a link for the parents of a student, and sends it if wanted; at night it asks for confirmation. */
-export function LinkDialog({ studentId, purpose: wantedFirst = 'WEEK', onMade, onClose }: LinkDialogProps) {
+export function LinkDialog({ studentId, purpose: wantedFirst = 'FAMILY', onMade, onClose }: LinkDialogProps) {
   // A retry after a lost response uses the same key, so that nobody is notified twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const create = useCreateParentLink();
@@ -53,15 +56,20 @@ export function LinkDialog({ studentId, purpose: wantedFirst = 'WEEK', onMade, o
         if (wanted === 'VIDEO' && videoId === null) throw new UserError('보낼 영상을 골라 주세요.');
         const video = wanted === 'VIDEO' && videoId !== null ? { videoId } : {};
         const text = sends ? { text: { sendKey, body, quietHoursConfirmed: isNight } } : {};
-        onMade(
-          await create.mutateAsync({ studentId, data: { purpose: wanted, days: Number(days), ...video, ...text } }),
-        );
+        const period = wanted === 'FAMILY' ? FAMILY_DAYS : Number(days);
+        onMade(await create.mutateAsync({ studentId, data: { purpose: wanted, days: period, ...video, ...text } }));
       }}
     >
       <FormRow>
         <SelectField name="purpose" label="링크 종류" options={[...purposes]} />
-        <SelectField name="days" label="열 수 있는 기간" options={periods} />
+        {purpose !== 'FAMILY' && <SelectField name="days" label="열 수 있는 기간" options={periods} />}
       </FormRow>
+      {purpose === 'FAMILY' && (
+        <p>
+          출결, 성적표, 예약, 받은 문자를 한곳에서 봅니다. 확인된 형제자매도 함께 보이고, 1년 동안 열립니다. 처음 연
+          기기에서 비밀번호를 정합니다.
+        </p>
+      )}
       {purpose === 'VIDEO' && (
         <QueryView query={videos} rows={2}>
           {({ videos: own }) =>

@@ -22,7 +22,7 @@ export function StudentParentLinks() {
     <Card
       title="보호자 링크"
       action={
-        <AddButton size="small" onClick={() => setMaking('WEEK')}>
+        <AddButton size="small" onClick={() => setMaking('FAMILY')}>
           링크 만들기
         </AddButton>
       }
@@ -65,7 +65,9 @@ function LinkRow({ link, onAgain }: { link: ParentLink; onAgain: (purpose: Purpo
           {opened}
         </p>
         {isLocked && (
-          <p className={css.meta}>끝 네 자리를 10번 틀려 새 기기에서는 열리지 않습니다. 전에 연 기기에서는 열립니다.</p>
+          <p className={css.meta}>
+            {`${link.purpose === 'FAMILY' ? '비밀번호를' : '끝 네 자리를'} 10번 틀려 새 기기에서는 열리지 않습니다. 전에 연 기기에서는 열립니다.`}
+          </p>
         )}
       </div>
       <div>

@@ -6,6 +6,7 @@ export type ParentLink = StudentParentLinksQuery['parentLinks'][number];
 
 /** What a link is for, in the order of the form. */
 export const purposes = [
+  { value: 'FAMILY', label: '보호자 홈' },
   { value: 'WEEK', label: '이번 주 한눈에' },
   { value: 'ABSENCE', label: '결석 알리기' },
   { value: 'COUNSEL', label: '상담 예약' },

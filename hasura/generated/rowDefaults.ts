@@ -60,7 +60,7 @@ export const rowDefaults = {
   omr_scans: { fileId: null, status: "QUEUED", pages: null, tries: 0, leaseUntil: null, createdBy: null },
   omr_sheets: { retakeExamId: null, studentId: null, status: "UPLOADED", fileId: null, fileName: "", page: 1, readNumber: null, answers: null, marks: null, confidence: null, flags: [] as never[], rejectReason: null, memo: "", reviewedBy: null, version: 1, createdBy: null, scanId: null, layoutId: null, part: 1 },
   parent_link_devices: {  },
-  parent_links: { videoId: null, revokedAt: null, usedAt: null, openedCount: 0, firstOpenedAt: null, lastOpenedAt: null, createdBy: null, wrongDigits: 0, renewals: 0 },
+  parent_links: { videoId: null, revokedAt: null, usedAt: null, openedCount: 0, firstOpenedAt: null, lastOpenedAt: null, createdBy: null, wrongDigits: 0, renewals: 0, pinHash: null },
   participants: { attendanceTypeId: null, memo: "", isLocked: false, version: 1, markedBy: null, markedAt: null, createdBy: null, lockReason: "", makeupForId: null },
   passkeys: { counter: 0, transports: [] as never[], lastUsedAt: null },
   password_resets: { usedAt: null },

@@ -2252,8 +2252,8 @@ export interface ParentLinksTable {
   id: Generated<string>;
   /** 학생 */
   student_id: string;
-  /** 용도: WEEK 이번 주, COUNSEL 상담 예약, CLINIC 클리닉 예약, ABSENCE 결석 알림, VIDEO 영상, CONSENT 보호자 동의 */
-  purpose: 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
+  /** 용도: FAMILY 보호자 홈, WEEK 이번 주, COUNSEL 상담 예약, CLINIC 클리닉 예약, ABSENCE 결석 알림, VIDEO 영상, CONSENT 보호자 동의 */
+  purpose: 'FAMILY' | 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
   /** 영상 of a link to one */
   video_id: string | null;
   /** SHA-256 of what stands in the address; the address itself is kept nowhere but in the text that carries it */
@@ -2282,6 +2282,8 @@ export interface ParentLinksTable {
   is_locked: GeneratedAlways<boolean>;
   /** 다시 보낸 횟수: new links that were texted to the number on file in its place */
   renewals: Generated<number>;
+  /** 비밀번호: keyed hash of the six digits that the first browser chose; null until then */
+  pin_hash: string | null;
 }
 
 /** 출결: a student in one weekly lecture */

@@ -157,6 +157,7 @@ export interface paths {
   '/parent-links/revoke': { post: operations['revokeParentLinks'] };
   '/parent-links/open': { post: operations['openParentLink'] };
   '/parent-links/renew': { post: operations['renewParentLink'] };
+  '/parent-links/family': { post: operations['sendFamilyLink'] };
   '/parent-links/absence': { post: operations['tellAbsence'] };
   '/parent-links/reserve': { post: operations['reserveByLink'] };
   '/parent-links/cancel': { post: operations['cancelByLink'] };
@@ -1917,7 +1918,7 @@ export interface components {
     };
     SheetVersion: { id: components['schemas']['Id']; version: number };
     FilesDeleted: { scans: number; sheets: number };
-    LinkPurpose: 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
+    LinkPurpose: 'FAMILY' | 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
     /** @description Sent to the parents */
     ParentLinkText: {
       sendKey: components['schemas']['Id'];
@@ -1929,7 +1930,13 @@ export interface components {
        */
       quietHoursConfirmed?: boolean;
     };
-    NewParentLink: { purpose: components['schemas']['LinkPurpose']; days: number; videoId?: components['schemas']['Id']; text?: components['schemas']['ParentLinkText'] };
+    NewParentLink: {
+      purpose: components['schemas']['LinkPurpose'];
+      /** @description Above 90 for FAMILY only */
+      days: number;
+      videoId?: components['schemas']['Id'];
+      text?: components['schemas']['ParentLinkText'];
+    };
     MadeParentLink: {
       id: components['schemas']['Id'];
       /** @description Told only now */
@@ -1944,7 +1951,21 @@ export interface components {
       purpose: components['schemas']['LinkPurpose'];
       /** @description Last four digits of the parents' number; asked on the fourth device */
       digits?: string;
+      /** @description Of a FAMILY link: chosen by its first browser, asked by each further one */
+      pin?: string;
+      /**
+       * @description What of a FAMILY link is shown or done
+       * @default HOME
+       */
+      part?: 'HOME' | 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'CONSENT' | 'CARD';
+      /** @description Of a FAMILY link: one of its children; the student it was made for without it */
+      childId?: components['schemas']['Id'];
     };
+    ParentLinkOpening: components['schemas']['ParentLinkToken'] & {
+      /** @description Of the part CARD */
+      cardId?: components['schemas']['Id'];
+    };
+    ParentChild: { id: components['schemas']['Id']; name: string };
     ParentLesson: {
       weeklyLectureId: components['schemas']['Id'];
       lectureName: string;
@@ -1954,6 +1975,8 @@ export interface components {
       endsAt: string;
       room: string;
       mark: string | null;
+      /** Format: date-time */
+      markedAt: string | null;
       /** @description What the parents told of it */
       notice: string | null;
     };
@@ -1984,11 +2007,69 @@ export interface components {
     };
     /** @description For the student's player: the mark moves over the picture; a FILE plays for 5 minutes, in the browser that opened the link */
     ParentVideo: { title: string; mark: string; kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO'; url: string; posterUrl: string | null; captionsUrl: string | null };
+    ParentMessage: {
+      id: components['schemas']['Id'];
+      body: string;
+      /** Format: date-time */
+      sentAt: string;
+    };
+    ParentCard: {
+      id: components['schemas']['Id'];
+      examName: string;
+      /** Format: date */
+      heldOn: string;
+    };
+    ReportCard: {
+      student: { name: string; school: string; grade: string | null };
+      exam: {
+        name: string;
+        totalPoints: number;
+        lectureName: string;
+        teacherName: string;
+        weekNumber: number | null;
+        specialName: string | null;
+        placeInWeek: string | null;
+        /** Format: date */
+        heldOn: string;
+      };
+      value: number;
+      grade: number | null;
+      gradeScale: number | null;
+      retakes: { retakeNumber: components['schemas']['RetakeNumber']; value: number }[];
+      /** @description Null when fewer than five sat it, since it would tell single values */
+      statistics: { takenCount: number; mean: number; highest: number } | null;
+      /** @description Null unless the link shows it */
+      rank: { rank: number; takenCount: number; percentile: number } | null;
+      items: {
+        number: number;
+        unit: string;
+        points: number;
+        mark: 'RIGHT' | 'WRONG' | 'VOID';
+        correctRate: number | null;
+        /** @description How many answers the rate is of */
+        answeredBy: number | null;
+      }[];
+      /** @description The last exams of the lecture in percent of their points, this one the last */
+      trend: {
+        name: string;
+        /** Format: date */
+        heldOn: string;
+        percent: number | null;
+        meanPercent: number | null;
+      }[];
+      /** @description What the teacher says; empty for nothing */
+      remark: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     /** @description What a link shows; each part only where its purpose shows it */
     ParentPage: {
       studentName: string;
       /** Format: date-time */
       expiresAt: string;
+      childId: components['schemas']['Id'];
+      /** @description Whom a FAMILY link shows: the student and siblings whom staff confirmed, of parents with the same number */
+      children: components['schemas']['ParentChild'][];
       lessons: components['schemas']['ParentLesson'][];
       /** @description Lessons of the week that are not made yet */
       times: components['schemas']['ParentTime'][];
@@ -2000,6 +2081,11 @@ export interface components {
       video: components['schemas']['ParentVideo'] | null;
       /** @description Kinds the guardian allows already */
       consents: string[];
+      /** @description Texts to the parents' number about the child in the last 30 days, newest first */
+      messages: components['schemas']['ParentMessage'][];
+      /** @description Report cards that were sent and can still be opened */
+      cards: components['schemas']['ParentCard'][];
+      card: components['schemas']['ReportCard'] | null;
     };
     LockedParentLink: { token: string; purpose: components['schemas']['LinkPurpose'] };
     ParentAbsence: components['schemas']['ParentLinkToken'] & {
@@ -2242,49 +2328,6 @@ export interface components {
     };
     ReportRemarkVersion: { version: number };
     ReportLinkToken: { token: string };
-    ReportCard: {
-      student: { name: string; school: string; grade: string | null };
-      exam: {
-        name: string;
-        totalPoints: number;
-        lectureName: string;
-        teacherName: string;
-        weekNumber: number | null;
-        specialName: string | null;
-        placeInWeek: string | null;
-        /** Format: date */
-        heldOn: string;
-      };
-      value: number;
-      grade: number | null;
-      gradeScale: number | null;
-      retakes: { retakeNumber: components['schemas']['RetakeNumber']; value: number }[];
-      /** @description Null when fewer than five sat it, since it would tell single values */
-      statistics: { takenCount: number; mean: number; highest: number } | null;
-      /** @description Null unless the link shows it */
-      rank: { rank: number; takenCount: number; percentile: number } | null;
-      items: {
-        number: number;
-        unit: string;
-        points: number;
-        mark: 'RIGHT' | 'WRONG' | 'VOID';
-        correctRate: number | null;
-        /** @description How many answers the rate is of */
-        answeredBy: number | null;
-      }[];
-      /** @description The last exams of the lecture in percent of their points, this one the last */
-      trend: {
-        name: string;
-        /** Format: date */
-        heldOn: string;
-        percent: number | null;
-        meanPercent: number | null;
-      }[];
-      /** @description What the teacher says; empty for nothing */
-      remark: string;
-      /** Format: date-time */
-      expiresAt: string;
-    };
     NewRetake: { examId: components['schemas']['Id']; name: components['schemas']['Name']; cutline?: components['schemas']['Cutline']; totalPoints?: components['schemas']['Points']; questions?: components['schemas']['Questions'] };
     QuestionMap: {
       /** @description All pairs of the paper; those left out are no longer mapped */
@@ -4718,10 +4761,15 @@ export interface operations {
   };
   openParentLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    requestBody: { content: { 'application/json': components['schemas']['ParentLinkToken'] } };
+    requestBody: { content: { 'application/json': components['schemas']['ParentLinkOpening'] } };
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ParentPage'] } }; '4XX': components['responses']['Problem'] };
   };
   renewParentLink: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'application/json': components['schemas']['LockedParentLink'] } };
+    responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
+  };
+  sendFamilyLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['LockedParentLink'] } };
     responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };

@@ -1592,6 +1592,12 @@ export const operations = {
     params: wordDecks.SaveWordsParams, query: null,
     body: wordDecks.SaveWordsBody, response: wordDecks.SaveWordsResponse,
   },
+  sendFamilyLink: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/family', access: 'public',
+    invalidates: ['parentLinks', 'smsMessages', 'smsRecipients'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.SendFamilyLinkBody, response: null,
+  },
   sendSignInCode: {
     tag: 'auth', method: 'POST', path: '/auth/sign-in-code', access: 'public',
     invalidates: [], status: 204, bodyType: 'json',
@@ -2285,7 +2291,11 @@ interface Defaults {
   updateNotice: 'kind' | 'isPinned';
   writeClinicNotice: 'isForStudents';
   createParentLink: 'text.quietHoursConfirmed';
-  reserveByLink: 'wait';
+  openParentLink: 'part';
+  tellAbsence: 'part';
+  reserveByLink: 'part' | 'wait';
+  cancelByLink: 'part';
+  consentByLink: 'part';
   addParticipantsWithOptions: 'dryRun';
   createReportLinks: 'text.quietHoursConfirmed';
   createRetakeExam: 'questions.kind' | 'questions.gradingRule';

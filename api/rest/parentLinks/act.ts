@@ -7,11 +7,12 @@ import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { admit } from './admit.ts';
+import { partOf, type Part } from './family.ts';
 
 /** A parent tells that the student will not come, or takes that back. */
 export const tellAbsence: Handler<'tellAbsence'> = async (context) => {
   const { trx, body } = context;
-  requirePurpose(body.purpose, ['ABSENCE']);
+  requirePart(body, ['ABSENCE']);
   const { student_id } = await admit(context);
   if (body.reason === null) return takeBack(trx, student_id, body.weeklyLectureId);
   const reason = cleanLine(body.reason);
@@ -46,7 +47,7 @@ async function takeBack(trx: Transaction<Tables>, studentId: string, weeklyLectu
 /** A parent books a seat for the student, as the student may. */
 export const reserveByLink: Handler<'reserveByLink'> = async (context) => {
   const { trx, body } = context;
-  const kind = bookable(body.purpose);
+  const kind = bookable(body);
   const { student_id: studentId } = await admit(context);
   const { slotId, wait, counselType } = body;
   return reserveFor(trx, { slotId, kind, studentId, wait, counselType: kind === 'COUNSEL' ? counselType : undefined });
@@ -55,16 +56,16 @@ export const reserveByLink: Handler<'reserveByLink'> = async (context) => {
 /** A parent cancels what the student has, as the student may. */
 export const cancelByLink: Handler<'cancelByLink'> = async (context) => {
   const { trx, body } = context;
-  const kind = bookable(body.purpose);
+  const kind = bookable(body);
   const { student_id } = await admit(context);
   await lockSlotRow(trx, body.slotId, kind);
   await cancelFor(context, body.slotId, student_id);
 };
 
-/** The guardian consents; the link is used up by it. */
+/** The guardian consents; a link for that is used up by it. */
 export const consentByLink: Handler<'consentByLink'> = async (context) => {
   const { trx, body, now } = context;
-  requirePurpose(body.purpose, ['CONSENT']);
+  requirePart(body, ['CONSENT']);
   const link = await admit(context);
   const giver_name = cleanLine(body.giverName);
   const standing = await trx
@@ -89,15 +90,19 @@ export const consentByLink: Handler<'consentByLink'> = async (context) => {
       )
       .execute();
   }
-  await trx.updateTable('parent_links').set({ used_at: now }).where('id', '=', link.id).execute();
+  if (link.purpose === 'CONSENT') {
+    await trx.updateTable('parent_links').set({ used_at: now }).where('id', '=', link.id).execute();
+  }
 };
 
-function bookable(purpose: string): 'COUNSEL' | 'CLINIC' {
-  requirePurpose(purpose, ['COUNSEL', 'CLINIC']);
-  return purpose as 'COUNSEL';
+function bookable(body: Asked): 'COUNSEL' | 'CLINIC' {
+  requirePart(body, ['COUNSEL', 'CLINIC']);
+  return partOf(body) as 'COUNSEL';
 }
 
+type Asked = Parameters<typeof partOf>[0];
+
 /** A link does what it is for and nothing else. */
-function requirePurpose(purpose: string, allowed: readonly string[]): void {
-  if (!allowed.includes(purpose)) throw invalid([{ field: 'purpose', message: '이 링크로 할 수 없는 일입니다.' }]);
+function requirePart(body: Asked, allowed: readonly Part[]): void {
+  if (!allowed.includes(partOf(body))) throw invalid([{ field: 'purpose', message: '이 링크로 할 수 없는 일입니다.' }]);
 }

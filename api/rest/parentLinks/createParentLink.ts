@@ -8,12 +8,18 @@ import { mustBeCarried, queueSms, queuedBefore, readSmsBody } from '../_protocol
 import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { noRow } from '../_protocol/rows.ts';
 
+/** How long what has no PIN opens. */
+const MOST_DAYS = 90;
+
 /** Creates a link for the parents of a student, and queues the text with it when one is given. */
 export const createParentLink: Handler<'createParentLink'> = async (context) => {
   const { trx, params, body, actor, now, deps, request } = context;
   const template = body.text && readTemplate(body.text.body);
   if ((body.purpose === 'VIDEO') !== (body.videoId !== undefined)) {
     throw invalid([{ field: 'videoId', message: '영상 링크에만 영상을 골라 주세요.' }]);
+  }
+  if (body.days > MOST_DAYS && body.purpose !== 'FAMILY') {
+    throw invalid([{ field: 'days', message: `${MOST_DAYS}일까지 열 수 있습니다. 더 오래는 보호자 홈만 열립니다.` }]);
   }
   const student = await trx
     .selectFrom('students')

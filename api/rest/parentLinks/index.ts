@@ -5,6 +5,7 @@ import { openParentLink } from './openParentLink.ts';
 import { refusals } from './refusals.ts';
 import { renewParentLink } from './renewParentLink.ts';
 import { revokeParentLinks } from './revokeParentLinks.ts';
+import { sendFamilyLink } from './sendFamilyLink.ts';
 
 export const slice: Slice<'parentLinks'> = {
   handlers: {
@@ -15,6 +16,7 @@ export const slice: Slice<'parentLinks'> = {
     renewParentLink,
     reserveByLink,
     revokeParentLinks,
+    sendFamilyLink,
     tellAbsence,
   },
   refusals,

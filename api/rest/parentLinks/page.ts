@@ -1,32 +1,36 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import type { Part } from './family.ts';
 
 type Page = ReplyOf<'openParentLink'>;
-type Parts = Omit<Page, 'studentName' | 'expiresAt' | 'video'>;
+type Parts = Omit<Page, 'studentName' | 'expiresAt' | 'childId' | 'children' | 'video' | 'card'>;
 
-/** Whose page it is, and for what. */
+/** Whose page it is, and of what. */
 interface Whose {
   studentId: string;
-  purpose: BodyOf<'openParentLink'>['purpose'];
+  part: Part;
 }
 
-/** What a link of this purpose shows, never more than the student sees; everything else stays empty. */
-export async function readParts(trx: Transaction<Tables>, { studentId, purpose }: Whose): Promise<Parts> {
-  const isWeek = purpose === 'WEEK';
-  const kind = purpose === 'COUNSEL' || purpose === 'CLINIC' ? purpose : null;
+/** What this part of a link shows, never more than the student sees but what the parents were texted; everything else stays empty. */
+export async function readParts(trx: Transaction<Tables>, { studentId, part }: Whose): Promise<Parts> {
+  const isHome = part === 'HOME';
+  const isWeek = isHome || part === 'WEEK';
+  const kind = part === 'COUNSEL' || part === 'CLINIC' ? part : null;
   const { rows } = await sql<{ page: Parts }>`
     select json_build_object(
-      'lessons', case when ${isWeek} or ${purpose === 'ABSENCE'} then ${lessons(studentId, isWeek)} else '[]' end,
+      'lessons', case when ${isWeek} or ${part === 'ABSENCE'} then ${lessons(studentId, isWeek)} else '[]' end,
       'times', case when ${isWeek} then ${times(studentId)} else '[]' end,
       'scores', case when ${isWeek} then ${scores(studentId)} else '[]' end,
       'homework', case when ${isWeek} then ${homework(studentId)} else '[]' end,
       'bookings', case when ${isWeek || kind !== null} then ${bookings(studentId, kind)} else '[]' end,
       'slots', case when ${kind !== null} then ${slots(kind)} else '[]' end,
       'limits', (select json_build_object('clinicLimit', clinic_limit, 'counselLimit', counsel_limit) from clinic_rules),
-      'consents', case when ${purpose === 'CONSENT'} then (
+      'consents', case when ${isHome || part === 'CONSENT'} then (
         select coalesce(json_agg(kind order by kind), '[]') from consents
-        where student_id = ${studentId}::uuid and giver = 'GUARDIAN' and withdrawn_at is null) else '[]' end
+        where student_id = ${studentId}::uuid and giver = 'GUARDIAN' and withdrawn_at is null) else '[]' end,
+      'messages', case when ${isHome} then ${messages(studentId)} else '[]' end,
+      'cards', case when ${isHome} then ${cards(studentId)} else '[]' end
     ) as page`.execute(trx);
   return rows[0]!.page;
 }
@@ -38,7 +42,7 @@ const monday = sql`date_trunc('week', now() at time zone 'Asia/Seoul')::date`;
 const lessons = (studentId: string, isWeek: boolean) => sql`(
   select coalesce(json_agg(json_build_object(
     'weeklyLectureId', week.id, 'lectureName', lecture.name, 'heldOn', week.held_on, 'startsAt', week.starts_at, 'endsAt', week.ends_at,
-    'room', week.room, 'mark', mark.name, 'notice', notice.reason) order by week.held_on, week.starts_at), '[]')
+    'room', week.room, 'mark', mark.name, 'markedAt', participants.marked_at, 'notice', notice.reason) order by week.held_on, week.starts_at), '[]')
   from participants
   join weekly_lectures as week on week.id = participants.weekly_lecture_id
   join lectures as lecture on lecture.id = week.lecture_id
@@ -95,3 +99,28 @@ const slots = (kind: string | null) => sql`(
     'slotId', slot.id, 'counselType', slot.counsel_type, 'startsAt', slot.starts_at, 'endsAt', slot.ends_at, 'room', slot.room,
     'free', slot.free, 'opensAt', slot.opens_at) order by slot.starts_at, slot.room), '[]')
   from (select * from clinic_open_slots where reserve_type = ${kind} order by starts_at, room limit 100) as slot)`;
+
+/** What was texted to the number that the parents have now. */
+const messages = (studentId: string) => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'body', body, 'sentAt', sent_at) order by sent_at desc), '[]')
+  from (
+    select told.id, told.body, told.sent_at from sms_recipients as told
+    join students on students.id = told.student_id and students.parent_phone = told.phone
+    where told.student_id = ${studentId}::uuid and told.addressee = 'PARENT' and told.sent_at > now() - interval '30 days'
+    order by told.sent_at desc limit 20
+  ) as newest)`;
+
+/** Of a score that was sent more than once, the newest. */
+const cards = (studentId: string) => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'examName', name, 'heldOn', held_on) order by held_on desc, name), '[]')
+  from (
+    select * from (
+      select distinct on (link.score_id) link.id, exam.name, week.held_on
+      from report_links as link
+      join scores on scores.id = link.score_id
+      join exams as exam on exam.id = scores.exam_id and exam.is_shown
+      join weekly_lectures as week on week.id = exam.weekly_lecture_id
+      where link.student_id = ${studentId}::uuid and link.revoked_at is null and link.expires_at > now()
+      order by link.score_id, link.created_at desc
+    ) as open order by held_on desc limit 10
+  ) as newest)`;

@@ -1,5 +1,5 @@
 import type { Refusals } from '../_protocol/refusals.ts';
-import { lockedWords } from './admit.ts';
+import { lockedWords } from './wrong.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {

@@ -15,26 +15,43 @@ import { readReportCard } from './reportCard.ts';
 export const openReportLink: Handler<'openReportLink'> = async ({ trx, body, actor, now, request, deps }) => {
   const hash = await linkTokenHash(deps.place.secret, 'report-card', body.token);
   // Without a signature of ours the table is asked all the same, for a hash that is not there.
-  const link = await findLink(trx, hash ?? (await sha256(`none ${body.token}`)), now);
+  const link = await findReportLink(trx, { 'link.token_hash': hash ?? (await sha256(`none ${body.token}`)) }, now);
   if (!link) {
     await countUnknownLink(trx, request.ip, now);
     throw unknown();
   }
   await countLinkOpening(trx, { linkId: link.id, ip: request.ip }, now);
-  const card = await readReportCard(trx, link.score_id, link.shows_rank);
+  const card = await openReportCard(trx, link, { isCounted: actor === null || actor.role === 'student', now });
   if (!card) throw unknown();
-  if (actor === null || actor.role === 'student') await countOpening(trx, link, now);
-  return { ...card, expiresAt: link.expires_at.toISOString() };
+  return card;
 };
 
-function findLink(trx: Transaction<Tables>, hash: string, now: Date) {
+/** The report card of a link, and counts that it was opened; null while it has no value. */
+export async function openReportCard(trx: Transaction<Tables>, link: ReportLink, { isCounted, now }: Opening) {
+  const card = await readReportCard(trx, link.score_id, link.shows_rank);
+  if (!card) return null;
+  if (isCounted) await countOpening(trx, link, now);
+  return { ...card, expiresAt: link.expires_at.toISOString() };
+}
+
+type ReportLink = NonNullable<Awaited<ReturnType<typeof findReportLink>>>;
+
+interface Opening {
+  isCounted: boolean;
+  now: Date;
+}
+
+type By = { 'link.token_hash': string } | { 'link.id': string; 'link.student_id': string };
+
+/** A link that opens. */
+export function findReportLink(trx: Transaction<Tables>, by: By, now: Date) {
   return trx
     .selectFrom('report_links as link')
     .innerJoin('scores', 'scores.id', 'link.score_id')
     .innerJoin('exams', 'exams.id', 'scores.exam_id')
     .innerJoin('students', 'students.id', 'link.student_id')
     .select(['link.id', 'link.score_id', 'link.shows_rank', 'link.expires_at', 'link.first_opened_at'])
-    .where('link.token_hash', '=', hash)
+    .where((eb) => eb.and(by))
     .where('link.revoked_at', 'is', null)
     .where('link.expires_at', '>', now)
     .where('exams.is_shown', '=', true)

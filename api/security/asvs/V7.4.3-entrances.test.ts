@@ -341,6 +341,7 @@ describe('a new way in', () => {
     'calendar_links.token_hash': 'CALENDAR',
     'known_devices.device_hash': 'DEVICES',
     'parent_link_devices.device_hash': 'of parents: opens what its link opens',
+    'parent_links.pin_hash': 'of parents: one for life; a new link goes to the number on file',
     'parent_links.token_hash':
       'of parents: a password of the student is none of theirs; revoked by staff, closed while the student is no active one',
     'password_resets.id_hash': 'RESET_LINKS',

@@ -17,7 +17,7 @@ import { List } from './List.tsx';
 import type { PartProps } from './part.ts';
 
 /** Tells that the student will not come to a lesson. */
-export function Absence({ page: { lessons }, token, onDone }: PartProps) {
+export function Absence({ page: { lessons }, link, onDone }: PartProps) {
   const toast = useToast();
   const form = useForm({ defaultValues: { weeklyLectureId: likely(lessons)?.weeklyLectureId ?? '', reason: '' } });
   const told = lessons.flatMap(({ notice, ...lesson }) => (notice === null ? [] : [{ ...lesson, notice }]));
@@ -36,12 +36,12 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
         onSubmit={async (values) => {
           const { weeklyLectureId } = values;
           const before = told.find((lesson) => lesson.weeklyLectureId === weeklyLectureId)?.notice ?? null;
-          await tellAbsence({ token, purpose: 'ABSENCE', ...values });
+          await tellAbsence({ ...link, ...values });
           toast({
             message: '결석을 알렸어요. 학원에서 확인해요.',
             tone: 'positive',
             undo: {
-              send: () => tellAbsence({ token, purpose: 'ABSENCE', weeklyLectureId, reason: before }).then(onDone),
+              send: () => tellAbsence({ ...link, weeklyLectureId, reason: before }).then(onDone),
               said: before === null ? '결석 알림을 취소했어요' : '전에 알린 사유로 되돌렸어요',
             },
           });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { counselTypes, type CounselType } from '#client/bookings/bookingKinds.ts';
 import { whyClosed } from '#client/bookings/whyClosed.ts';
 import { cancelByLink, reserveByLink } from '#client/generated/rest/parentLinks.ts';
+import type { Reservation } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, FormAlert, SelectInput, useToast } from '#ui-kit';
 import { List } from './List.tsx';
@@ -10,19 +11,19 @@ import type { PartProps } from './part.ts';
 import { bookingWords, timeWords } from './words.ts';
 
 /** Books and cancels counsels or clinics, as the student may. */
-export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUNSEL' | 'CLINIC' }) {
+export function Booking({ kind, page, link, onDone }: PartProps & { kind: 'COUNSEL' | 'CLINIC' }) {
   const toast = useToast();
   const [topic, setTopic] = useState<CounselType>('PARENT');
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
   const [cancelling, setCancelling] = useState<PartProps['page']['bookings'][number] | null>(null);
-  const reserve = async (slotId: string): Promise<void> => {
-    const asked = { token, purpose: kind, slotId };
+  const reserve = async (slotId: string, wait: boolean): Promise<void> => {
+    const booking = { ...link, slotId, wait };
     setBusyId(slotId);
     setRefusal('');
     try {
-      await reserveByLink(kind === 'COUNSEL' ? { ...asked, counselType: topic } : asked);
-      toast({ message: '예약했어요', tone: 'positive' });
+      const made = await reserveByLink(kind === 'COUNSEL' ? { ...booking, counselType: topic } : booking);
+      toast({ message: madeWords(made), tone: 'positive' });
       onDone();
     } catch (error) {
       setRefusal(problemText(error));
@@ -34,7 +35,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
   const cancel = async (): Promise<void> => {
     if (cancelling === null) return;
     setRefusal('');
-    await cancelByLink({ token, purpose: kind, slotId: cancelling.slotId });
+    await cancelByLink({ ...link, slotId: cancelling.slotId });
     toast({ message: isWaiting ? '대기를 취소했어요' : '예약을 취소했어요', tone: 'positive' });
     onDone();
   };
@@ -83,20 +84,21 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
         title="예약할 수 있는 시간"
         none="예약할 수 있는 시간이 없어요."
         rows={fitting.map((slot) => {
-          const closed =
-            slot.free > 0 ? whyClosed({ ...page, kind, slot, mine: page.bookings, counselType: topic }) : '자리 없음';
+          const closed = whyClosed({ ...page, kind, slot, mine: page.bookings, counselType: topic });
+          const isFull = slot.free <= 0;
+          const act = isFull ? '대기' : '예약';
           return {
             key: slot.slotId,
             main: timeWords(slot),
-            note: [slot.room, closed || `빈자리 ${slot.free}`].filter(Boolean).join(' · '),
+            note: [slot.room, closed || (isFull ? '자리 없음' : `빈자리 ${slot.free}`)].filter(Boolean).join(' · '),
             end: closed ? undefined : (
               <Button
                 size="small"
-                aria-label={`${timeWords(slot)} 예약`}
+                aria-label={`${timeWords(slot)} ${act}`}
                 loading={busyId === slot.slotId}
-                onClick={() => void reserve(slot.slotId)}
+                onClick={() => void reserve(slot.slotId, isFull)}
               >
-                예약
+                {act}
               </Button>
             ),
           };
@@ -105,6 +107,10 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
     </>
   );
 }
+
+/** What was made: a seat, or a place on the waiting list. */
+const madeWords = ({ status, place }: Reservation): string =>
+  status === 'WAITING' ? `대기 ${place}번째로 신청했어요. 자리가 나면 예약되고 문자로 알려 드려요.` : '예약했어요';
 
 /** In the place of the state is the button, so a place on a waiting list is told before the time. */
 function withState(booking: PartProps['page']['bookings'][number]) {

@@ -12,7 +12,7 @@ const kinds = [
 ] as const;
 
 /** The guardian's consent, which is kept with its time and uses the link up. */
-export function Consent({ page: { consents, studentName }, token }: Omit<PartProps, 'onDone'>) {
+export function Consent({ page: { consents, studentName }, link, onDone }: PartProps) {
   const [isGiven, setGiven] = useState(false);
   const form = useForm({ defaultValues: { giverName: '', REQUIRED: false, PHOTO: false, MARKETING: false } });
   const asked = kinds.filter(({ kind }) => !consents.includes(kind));
@@ -32,8 +32,9 @@ export function Consent({ page: { consents, studentName }, token }: Omit<PartPro
           form.setError('giverName', { message: '동의할 것을 하나 이상 골라 주세요.' });
           return;
         }
-        await consentByLink({ token, purpose: 'CONSENT', giverName, kinds: given });
+        await consentByLink({ ...link, giverName, kinds: given });
         setGiven(true);
+        onDone();
       }}
     >
       <FormStack>

@@ -8,40 +8,8 @@ import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import ParentLink from './ParentLink.tsx';
+import { booking, id, lesson, nothing } from './testing/pages.ts';
 
-const id = (number: number) => `01990000-0000-7000-8000-00000000ec${String(number).padStart(2, '0')}`;
-const nothing: ParentPage = {
-  studentName: '김민수',
-  expiresAt: '2026-12-18T10:00:00Z',
-  lessons: [],
-  times: [],
-  scores: [],
-  homework: [],
-  bookings: [],
-  slots: [],
-  limits: { clinicLimit: 2, counselLimit: 2 },
-  video: null,
-  consents: [],
-};
-const lesson = {
-  weeklyLectureId: id(1),
-  lectureName: '미적분 B',
-  heldOn: '2026-11-24',
-  startsAt: '18:30:00',
-  endsAt: '21:30:00',
-  room: '301호',
-  mark: null,
-  notice: null,
-};
-const booking = {
-  slotId: id(2),
-  reserveType: 'COUNSEL' as const,
-  counselType: 'PARENT',
-  status: 'RESERVED',
-  startsAt: '2026-11-26T08:00:00Z',
-  endsAt: '2026-11-26T08:30:00Z',
-  room: '상담실',
-};
 const slot = {
   slotId: id(3),
   counselType: null,

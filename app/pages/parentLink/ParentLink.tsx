@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError } from '#client/errors.ts';
 import { openParentLink } from '#client/generated/rest/parentLinks.ts';
 import { ACADEMY } from '#client/page/academy.ts';
 import { Brand, dayInSeoul, formatDay, PublicFrame, QueryView, Note } from '#ui-kit';
 import { PageTitle } from '../../frame/PageTitle.tsx';
-import { DeadLink } from '../DeadLink.tsx';
 import { Absence } from './Absence.tsx';
 import { Booking } from './Booking.tsx';
 import { Consent } from './Consent.tsx';
-import { Digits } from './Digits.tsx';
+import { AskFamily } from './family/AskFamily.tsx';
+import { BackHome } from './family/BackHome.tsx';
+import { Card } from './family/Card.tsx';
+import { Children } from './family/Children.tsx';
+import { Home } from './family/Home.tsx';
+import { titleOf, useView, type Part } from './family/view.ts';
+import { Gate, type Secret } from './Gate.tsx';
 import css from './ParentLink.module.css';
 import type { PartProps } from './part.ts';
-import { titles, type Purpose } from './purposes.ts';
+import type { Purpose } from './purposes.ts';
 import { LinkVideo } from './LinkVideo.tsx';
-import { LockedLink } from './LockedLink.tsx';
 import { Week } from './Week.tsx';
 
 interface ParentLinkProps {
@@ -22,56 +25,68 @@ interface ParentLinkProps {
   token: string;
 }
 
-/** What a parent's link opens of one student. An invalid link says so; a new device is asked for the last four digits. */
+/** What a parent's link opens: one thing of one student, or the home of a family. What may not be opened yet is asked for first. */
 export default function ParentLink({ purpose, token }: ParentLinkProps) {
-  const [digits, setDigits] = useState<string>();
+  const [secret, setSecret] = useState<Secret>({});
+  const queryClient = useQueryClient();
+  const view = useView();
+  const part = purpose === 'FAMILY' ? view.part : purpose;
+  const link = purpose === 'FAMILY' ? { token, purpose, ...view } : { token, purpose };
   const query = useQuery({
-    queryKey: ['parent-link', purpose, token, digits],
-    queryFn: () => openParentLink(digits === undefined ? { token, purpose } : { token, purpose, digits }),
+    queryKey: ['parent-link', link, secret],
+    queryFn: () => openParentLink({ ...link, ...secret }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,
   });
-  const { error } = query;
-  if (error instanceof HttpError && error.problem.code === 'digits-needed') {
-    return <Digits refused={digits !== undefined} message={error.message} onTyped={setDigits} />;
-  }
-  if (error instanceof HttpError && error.problem.code === 'link-locked') {
-    return <LockedLink token={token} purpose={purpose} message={error.message} />;
-  }
-  if (error instanceof HttpError && [400, 404].includes(error.status)) return <DeadLink message={error.message} />;
+  const title = titleOf(part);
+  const isFamily = purpose === 'FAMILY';
+  // A link for a consent is used up by it, and opens nothing to read again.
+  const onDone = () => purpose !== 'CONSENT' && void queryClient.invalidateQueries({ queryKey: ['parent-link'] });
   return (
-    <PublicFrame brand={<Brand {...ACADEMY} />}>
-      <PageTitle>{titles[purpose]}</PageTitle>
-      <div className={css.page}>
-        <h1>{titles[purpose]}</h1>
-        <QueryView query={query}>
-          {(page) => (
-            <>
-              <p className={css.who}>{`${page.studentName} 학생`}</p>
-              <Part purpose={purpose} page={page} token={token} onDone={() => void query.refetch()} />
-              <Note>{`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있어요. 다른 사람에게 보내지 마세요.`}</Note>
-            </>
-          )}
-        </QueryView>
-      </div>
-    </PublicFrame>
+    <Gate error={query.error} link={{ token, purpose }} secret={secret} onTyped={setSecret}>
+      <PublicFrame brand={<Brand {...ACADEMY} />}>
+        <PageTitle>{title}</PageTitle>
+        <div className={css.page}>
+          {isFamily && part !== 'HOME' && <BackHome childId={view.childId} />}
+          <h1>{title}</h1>
+          <QueryView query={query}>
+            {(page) => (
+              <>
+                {page.children.length > 1 ? (
+                  <Children page={page} part={part} />
+                ) : (
+                  <p className={css.who}>{`${page.studentName} 학생`}</p>
+                )}
+                <Shown key={page.childId} part={part} page={page} link={link} onDone={onDone} />
+                {!isFamily && <AskFamily link={{ token, purpose }} />}
+                <Note>{`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있어요. 다른 사람에게 보내지 마세요.`}</Note>
+              </>
+            )}
+          </QueryView>
+        </div>
+      </PublicFrame>
+    </Gate>
   );
 }
 
-function Part({ purpose, ...props }: PartProps & { purpose: Purpose }) {
-  switch (purpose) {
+function Shown({ part, ...props }: PartProps & { part: Part }) {
+  switch (part) {
+    case 'HOME':
+      return <Home page={props.page} />;
     case 'WEEK':
       return <Week page={props.page} />;
     case 'COUNSEL':
     case 'CLINIC':
-      return <Booking kind={purpose} {...props} />;
+      return <Booking kind={part} {...props} />;
     case 'ABSENCE':
       return <Absence {...props} />;
     case 'VIDEO':
       return <LinkVideo {...props} />;
     case 'CONSENT':
       return <Consent {...props} />;
+    case 'CARD':
+      return <Card page={props.page} />;
   }
 }

@@ -7,7 +7,7 @@ import { call, useCommand } from '../../rest.ts';
 
 export type BookingLimits = components['schemas']['BookingLimits'];
 export type LinkPurpose = components['schemas']['LinkPurpose'];
-export const LinkPurpose = { WEEK: 'WEEK', COUNSEL: 'COUNSEL', CLINIC: 'CLINIC', ABSENCE: 'ABSENCE', VIDEO: 'VIDEO', CONSENT: 'CONSENT' } as const;
+export const LinkPurpose = { FAMILY: 'FAMILY', WEEK: 'WEEK', COUNSEL: 'COUNSEL', CLINIC: 'CLINIC', ABSENCE: 'ABSENCE', VIDEO: 'VIDEO', CONSENT: 'CONSENT' } as const;
 export type LockedParentLink = components['schemas']['LockedParentLink'];
 export type MadeParentLink = components['schemas']['MadeParentLink'];
 export type NewParentLink = components['schemas']['NewParentLink'];
@@ -15,12 +15,16 @@ export type ParentAbsence = components['schemas']['ParentAbsence'];
 export type ParentBooked = components['schemas']['ParentBooked'];
 export type ParentBooking = components['schemas']['ParentBooking'];
 export type ParentCancel = components['schemas']['ParentCancel'];
+export type ParentCard = components['schemas']['ParentCard'];
+export type ParentChild = components['schemas']['ParentChild'];
 export type ParentConsent = components['schemas']['ParentConsent'];
 export type ParentHomework = components['schemas']['ParentHomework'];
 export type ParentLesson = components['schemas']['ParentLesson'];
 export type ParentLinkIds = components['schemas']['ParentLinkIds'];
+export type ParentLinkOpening = components['schemas']['ParentLinkOpening'];
 export type ParentLinkText = components['schemas']['ParentLinkText'];
 export type ParentLinkToken = components['schemas']['ParentLinkToken'];
+export type ParentMessage = components['schemas']['ParentMessage'];
 export type ParentPage = components['schemas']['ParentPage'];
 export type ParentScore = components['schemas']['ParentScore'];
 export type ParentSlot = components['schemas']['ParentSlot'];
@@ -49,17 +53,17 @@ export const useRevokeParentLinks = () =>
   useCommand(['parentLinks'], ({ data, init }: { data: ParentLinkIds; init?: RequestInit }) => revokeParentLinks(data, init));
 
 /**
- * Without signing in. 404 link-unknown alike for what is no link, of another purpose, expired, used up or revoked; 403 digits-needed on the fourth device until the last four digits are right, and link-locked there after ten wrong ones in the life of the link.
+ * Without signing in. A FAMILY link: 403 pin-new until its first browser chooses a PIN, pin-needed on each further one. 404 link-unknown alike for what is no link, of another purpose, expired, used up or revoked; 403 digits-needed on the fourth device until the last four digits are right, and link-locked there after ten wrong ones in the life of the link.
  * @summary 보호자 링크 열기
  */
-export const openParentLink = (parentLinkToken: ParentLinkToken, init?: RequestInit) =>
-  call<ParentPage>('POST', `/parent-links/open`, { json: parentLinkToken }, init);
+export const openParentLink = (parentLinkOpening: ParentLinkOpening, init?: RequestInit) =>
+  call<ParentPage>('POST', `/parent-links/open`, { json: parentLinkOpening }, init);
 
 export const useOpenParentLink = () =>
-  useCommand(['parentLinks'], ({ data, init }: { data: ParentLinkToken; init?: RequestInit }) => openParentLink(data, init));
+  useCommand(['parentLinks'], ({ data, init }: { data: ParentLinkOpening; init?: RequestInit }) => openParentLink(data, init));
 
 /**
- * Texts a new link for the same thing and time to the number on file in place of one that is locked for further devices; three times in the life of a link. Refused as openParentLink; 409 link-open, link-renewed-often, no-phone.
+ * Texts a new link for the same thing and time to the number on file in place of one that is locked for further devices, or whose PIN is forgotten; three times in the life of a link. Refused as openParentLink; 409 link-open, link-renewed-often, no-phone.
  * @summary 보호자 링크 새로 받기
  */
 export const renewParentLink = (lockedParentLink: LockedParentLink, init?: RequestInit) =>
@@ -67,6 +71,16 @@ export const renewParentLink = (lockedParentLink: LockedParentLink, init?: Reque
 
 export const useRenewParentLink = () =>
   useCommand(['parentLinks', 'smsMessages', 'smsRecipients'], ({ data, init }: { data: LockedParentLink; init?: RequestInit }) => renewParentLink(data, init));
+
+/**
+ * Texts a link to all children of the family to the number on file, whoever asks, once a day. Refused as openParentLink; 409 family-link-sent, no-phone.
+ * @summary 보호자 홈 링크 받기
+ */
+export const sendFamilyLink = (lockedParentLink: LockedParentLink, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/parent-links/family`, { json: lockedParentLink }, init);
+
+export const useSendFamilyLink = () =>
+  useCommand(['parentLinks', 'smsMessages', 'smsRecipients'], ({ data, init }: { data: LockedParentLink; init?: RequestInit }) => sendFamilyLink(data, init));
 
 /**
  * A suggestion for staff on that week's attendance; told again it replaces the reason, without one it is taken back until staff decide. Refused as openParentLink; 409 lesson-over, absence-decided.

@@ -1,5 +1,23 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+-- The student, and the siblings that staff confirmed and whose parents have the same number; only those who take part
+CREATE OR REPLACE FUNCTION public.family_of(child uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive family (id) as (
+    select child
+    union
+    select other.id
+    from family
+    join students as own on own.id = family.id
+    join student_siblings as pair on family.id in (pair.one_id, pair.other_id) and pair.status = 'CONFIRMED'
+    join students as other on other.id in (pair.one_id, pair.other_id) and other.id <> own.id and other.parent_phone = own.parent_phone
+  )
+  select id from family where is_active_student(id)
+$function$;
+
 -- Of somebody who is forgotten no link opens
 CREATE OR REPLACE FUNCTION public.forget_parent_links()
  RETURNS trigger
@@ -10,13 +28,14 @@ begin
   return null;
 end $function$;
 
--- A link opens one thing for ever, and once revoked or used up none
+-- A link opens one thing for ever, with one PIN, and once revoked or used up none
 CREATE OR REPLACE FUNCTION public.guard_parent_link()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (new.student_id, new.purpose, new.video_id, new.token_hash) is distinct from (old.student_id, old.purpose, old.video_id, old.token_hash) then
+  if (new.student_id, new.purpose, new.video_id, new.token_hash) is distinct from (old.student_id, old.purpose, old.video_id, old.token_hash)
+    or old.pin_hash is not null and new.pin_hash is distinct from old.pin_hash then
     perform refuse('parent_links_fixed');
   end if;
   if old.revoked_at is not null and new.revoked_at is distinct from old.revoked_at

@@ -1,0 +1,77 @@
+import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
+import { ButtonLink, formatDay, formatInstant, Link } from '#ui-kit';
+import { CalendarIcon, ClinicIcon, MessageIcon, NoticeIcon } from '#ui-kit/icons.ts';
+import { List } from '../List.tsx';
+import { bookingWords } from '../words.ts';
+import css from './Family.module.css';
+import { Messages } from './Messages.tsx';
+import { Today } from './Today.tsx';
+import { useHrefOf, type Part } from './view.ts';
+
+/** What parents do most: the parts behind the buttons. */
+const acts = [
+  { part: 'ABSENCE', label: '결석 알리기', Icon: NoticeIcon },
+  { part: 'COUNSEL', label: '상담 예약', Icon: MessageIcon },
+  { part: 'CLINIC', label: '클리닉 예약', Icon: ClinicIcon },
+  { part: 'WEEK', label: '이번 주', Icon: CalendarIcon },
+] as const;
+
+/** A child's day at a glance, and the ways to all that parents see and do. */
+export function Home({ page }: { page: ParentPage }) {
+  const hrefOf = useHrefOf();
+  const { childId, cards, bookings, homework, consents } = page;
+  const to = (part: Part) => hrefOf({ part, childId });
+  return (
+    <>
+      <Today page={page} />
+      <nav aria-label="할 수 있는 일" className={css.acts}>
+        {acts.map(({ part, label, Icon }) => (
+          <ButtonLink key={part} href={to(part)} icon={<Icon aria-hidden />}>
+            {label}
+          </ButtonLink>
+        ))}
+      </nav>
+      <List
+        title="성적표"
+        none="아직 받은 성적표가 없어요."
+        rows={cards.map(({ id, examName, heldOn }) => ({
+          key: id,
+          main: examName,
+          note: formatDay(heldOn),
+          end: (
+            <Link href={hrefOf({ part: 'CARD', childId, cardId: id })} aria-label={`${examName} 성적표 보기`}>
+              보기
+            </Link>
+          ),
+        }))}
+      />
+      <List
+        title="예약"
+        none="잡아 둔 예약이 없어요."
+        rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))}
+      />
+      <List
+        title="과제"
+        none="남은 과제가 없어요."
+        rows={homework.map(({ title, dueAt }, at) => ({
+          key: String(at),
+          main: title,
+          note: dueAt === null ? '' : `${formatInstant(dueAt)}까지`,
+        }))}
+      />
+      <Messages messages={page.messages} />
+      <List
+        title="동의"
+        none=""
+        rows={[
+          {
+            key: 'consent',
+            main: '보호자 동의',
+            note: consents.includes('REQUIRED') ? '필수 동의를 했어요.' : '아직 동의하지 않았어요.',
+            end: <Link href={to('CONSENT')}>{consents.includes('REQUIRED') ? '보기' : '동의하기'}</Link>,
+          },
+        ]}
+      />
+    </>
+  );
+}
