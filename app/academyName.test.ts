@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACADEMY_NAME, academyLogo, academyName } from '#client/page/academy.ts';
 
@@ -44,4 +44,13 @@ test('the icons of the installed app are there, one of them for phones that cut 
     const header = readFileSync(`app/public${src}`).subarray(16, 24);
     expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`).toBe(sizes);
   }
+});
+
+test('the shortcuts of the installed app are pages of the portal', () => {
+  const { shortcuts } = JSON.parse(readFileSync('app/public/manifest.webmanifest', 'utf8')) as {
+    shortcuts: { url: string }[];
+  };
+  const places = globSync('portal/*/paths.ts').map((file) => readFileSync(file, 'utf8'));
+  expect(shortcuts.filter(({ url }) => !places.some((text) => text.includes(`'${url}'`)))).toEqual([]);
+  expect(shortcuts.length).toBeGreaterThan(0);
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { accentStyle } from '#ui-kit/format/color/accent.ts';
 import type { Place } from '../../deps.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../../http/securityHeaders.ts';
 import type { PageHead } from '../../rest/landing/readHead.ts';
 import { settingsTable } from '../../settings/settingsTable.ts';
+import { escapeHtml, withCard, withLooks } from './pageHead.ts';
 import { readScreenFiles } from './screenFiles.node.ts';
 
 // Paths with screens; any other typed address leads to the landing page.
@@ -65,8 +65,7 @@ export function serveBuiltApp(
       const head = await readHead?.().catch(() => null);
       if (!head) return c.html(told, 200, headers);
       const site = { name: academyName, origin: requestFacts(c, place).origin };
-      const looks = withLooks(told, head, nonce);
-      return c.html(c.req.path === '/' ? withHead(looks, head, site) : looks, 200, headers);
+      return c.html(withCard(withLooks(told, head, nonce), head, { ...site, path: c.req.path }), 200, headers);
     });
   }
   app.get('*', (c, next) =>
@@ -99,47 +98,6 @@ const noPhone = '<meta name="academy-phone" content=""';
 
 /** Where the built page takes the files that its address needs; `app/early.js` reads them. */
 const noFiles = '<meta name="screen-files" content=""';
-
-/** Where the built page takes the path of the academy's logo and its size. */
-const noLogo = '<meta name="academy-logo" content=""';
-
-/** The page in the academy's colour and with its logo, from the first paint on. */
-function withLooks(page: string, { accent, logo }: PageHead, nonce: string): string {
-  const signed = logo
-    ? page
-        .replace(noLogo, () => `${noLogo.slice(0, -1)}${logo.path} ${logo.width} ${logo.height}"`)
-        .replaceAll(
-          '<div class="name">',
-          (name) => `${name}<img src="${logo.path}" width="${logo.width}" height="${logo.height}" alt="" />`,
-        )
-    : page;
-  return accent
-    ? signed.replace('</head>', () => `  <style nonce="${nonce}">${accentStyle(accent)}</style>\n  </head>`)
-    : signed;
-}
-
-/** The page with the title, description and Open Graph facts of the first page. */
-function withHead(page: string, head: PageHead, { name, origin }: { name: string; origin: string }): string {
-  const title = escapeHtml(head.title || name);
-  const description = escapeHtml(head.description || `${name}의 강의와 소식`);
-  const facts = [
-    ['og:type', 'website'],
-    ['og:locale', 'ko_KR'],
-    ['og:site_name', escapeHtml(name)],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', escapeHtml(`${origin}/`)],
-    ...(head.picture ? [['og:image', escapeHtml(`${origin}${head.picture}`)]] : []),
-  ];
-  const tags = facts
-    .map(([property, content]) => `<meta property="${property}" content="${content}" />`)
-    .join('\n    ');
-  return page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>\n    ${tags}`)
-    .replace(/<meta name="description" content="[^"]*"/, () => `<meta name="description" content="${description}"`);
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function serveFiles(app: Hono<AppEnv>, folder: string): void {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });

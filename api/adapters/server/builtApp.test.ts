@@ -81,13 +81,28 @@ describe('the heads of pages', () => {
     expect([lost.status, await lost.text()]).toEqual([200, plain]);
   });
 
-  it('tell on the first page what managers wrote, escaped, and only there', async () => {
+  it('tell on the first page what managers wrote, escaped', async () => {
     const page = pageOf(async () => written);
     const html = await (await page('/')).text();
     expect(html).toContain('<title>수학 &#34;R&#38;D&#34;</title>');
     expect(html).toContain('<meta property="og:image" content="http://academy.test/api/landing-picture/1" />');
     expect(html).toContain('<meta name="description" content="열두 명"');
-    expect(await (await page('/board')).text()).not.toContain('og:');
+  });
+
+  it('tell a messenger what else is sent on, never an address that is a secret', async () => {
+    const page = pageOf(async () => ({ ...written, picture: null, logo: null }));
+    const token = 'a'.repeat(64);
+    const titleOf = async (path: string) => {
+      const html = await (await page(path)).text();
+      expect(html).not.toContain(token);
+      expect(html.includes('og:url')).toBe(path === '/');
+      return /og:title" content="([^"]*)"/.exec(html)?.[1];
+    };
+    expect(await titleOf(`/link/family/${token}`)).toBe('보호자 홈 · 한빛');
+    expect(await titleOf(`/link/${token}`)).toBe('성적표 · 한빛');
+    expect(await titleOf('/board/1')).toBe('게시판 · 한빛');
+    expect(await titleOf('/portal')).toBeUndefined();
+    expect(await (await page('/login')).text()).toContain('content="http://academy.test/icon-512.png"');
   });
 });
 
