@@ -4,6 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { QueryView, TabLinks } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { paths as counselPaths } from '../../counsel/paths.ts';
+import { OfferPush } from '../../notifications/parts.ts';
 import { Card, CardStack, inCard } from '../../shared/page/Card.tsx';
 import { PortalBookingsDocument, type MyBookingFragment, type PortalBookingsQuery } from '../generated/graphql.ts';
 import { Page } from '../../shared/page/Page.tsx';
@@ -73,6 +74,7 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
           onCounselType={setCounselType}
         />
       </CardStack>
+      {booking.hasBooked && <OfferPush />}
       <CancelDialog
         booking={asked}
         onCancel={async (slotId) => {

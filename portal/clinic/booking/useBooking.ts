@@ -15,6 +15,7 @@ export function useBooking(kind: Kind, counselType: CounselType) {
   const toast = useToast();
   const [refusal, setRefusal] = useState<{ slotId: string; message: string } | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
+  const [hasBooked, setHasBooked] = useState(false);
   const ofClinic = { reserve: useReserveClinicSlot(), cancel: useCancelClinicSlot() };
   const ofCounsel = { reserve: useReserveCounselSlot(), cancel: useCancelCounselSlot() };
   const reserve = async (slotId: string, wait: boolean): Promise<boolean> => {
@@ -26,6 +27,7 @@ export function useBooking(kind: Kind, counselType: CounselType) {
           ? await ofClinic.reserve.mutateAsync({ slotId, data: { wait } })
           : await ofCounsel.reserve.mutateAsync({ slotId, data: { wait, counselType } });
       toast({ message: wordsOf(reservation), tone: 'positive' });
+      setHasBooked(true);
       return true;
     } catch (error) {
       setRefusal({ slotId, message: problemText(error) });
@@ -39,7 +41,7 @@ export function useBooking(kind: Kind, counselType: CounselType) {
     setRefusal(null);
     return (kind === 'CLINIC' ? ofClinic : ofCounsel).cancel.mutateAsync({ slotId });
   };
-  return { reserve, cancel, refusal, busyId };
+  return { reserve, cancel, refusal, busyId, hasBooked };
 }
 
 function wordsOf({ status, place, todos }: Reservation): string {

@@ -8,12 +8,14 @@ interface Pushing {
   answer: NotificationPermission;
   /** The browser asks. @default undefined */
   onAsk?: () => void;
+  /** The person was never asked before. @default false */
+  isNew?: boolean;
   /** Whose push is on already. @default nobody's */
   ownerId?: string;
 }
 
 /** A browser with a push service, which headless ones have not; the service worker of the mocks stays. @returns what ends it */
-export function pushingBrowser({ answer, onAsk, ownerId }: Pushing): () => void {
+export function pushingBrowser({ answer, onAsk, isNew = false, ownerId }: Pushing): () => void {
   const { serviceWorker } = navigator;
   const subscription = {
     endpoint,
@@ -30,7 +32,7 @@ export function pushingBrowser({ answer, onAsk, ownerId }: Pushing): () => void 
   };
   const registration = { pushManager };
   const ends = [
-    replace(Notification, 'permission', () => (answer === 'denied' ? 'default' : answer)),
+    replace(Notification, 'permission', () => (answer === 'denied' || isNew ? 'default' : answer)),
     replace(Notification, 'requestPermission', () => () => {
       onAsk?.();
       return Promise.resolve(answer);
@@ -49,6 +51,7 @@ export function pushingBrowser({ answer, onAsk, ownerId }: Pushing): () => void 
   if (ownerId !== undefined) localStorage.setItem('push-owner', ownerId);
   return () => {
     localStorage.removeItem('push-owner');
+    localStorage.removeItem('push-offered');
     for (const end of ends) end();
   };
 }
