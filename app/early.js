@@ -1,5 +1,10 @@
 // Part of the page itself: runs before the app's code has loaded, where somebody has signed in. It asks for the files of the
-// address (named by the server) and for a new access token, so that neither waits for the other.
+// address (named by the server) and for a new access token, so that neither waits for the other. Of the browser's offer to install the
+// app it takes hold, which comes before the app's code: `InstallCard` makes it where it is wanted.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.installOffer = event;
+});
 {
   /** Other tabs may refresh again after this time, in milliseconds, even if the app's code never comes. */
   const PATIENCE_MS = 20_000;

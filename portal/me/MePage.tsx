@@ -12,6 +12,7 @@ import { paths as consentPaths } from '../consents/paths.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
+import { InstallCard } from './InstallCard.tsx';
 import css from './MePage.module.css';
 import { MyDataCard } from './MyDataCard.tsx';
 import { OfflineCard } from './OfflineCard.tsx';
@@ -48,6 +49,7 @@ export default function MePage() {
         <Card title="화면 밝기">
           <ColorModeChoice />
         </Card>
+        {!isPreviewed && <InstallCard />}
         {isPreviewed ? <OnlyTheStudent /> : <OwnAccount />}
         {ACADEMY_PHONE && (
           <Card title="학원에 전화하기">
