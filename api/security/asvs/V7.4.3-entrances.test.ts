@@ -360,7 +360,7 @@ describe('a new way in', () => {
     const found = await api.deps.db.sql.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
        where table_schema = 'public' and table_type = 'BASE TABLE'
-         and column_name ~ '(token|secret|endpoint|challenge|p256dh|^auth$|password_hash|code_hash|id_hash|device_hash|browser_hash)' order by 1`,
+         and column_name ~ '(token|secret|endpoint|challenge|p256dh|^auth$|password_hash|code_hash|id_hash|device_hash|browser_hash|pin_hash)' order by 1`,
     );
     expect(found.map(({ name }) => name)).toEqual(Object.keys(columns));
     const known = new Set(Object.keys(entrances));
@@ -371,6 +371,7 @@ describe('a new way in', () => {
   const signed: Record<string, string> = {
     'api/files/ticket.ts': 'SESSIONS: an address of a file is of one sign-in',
     'api/rest/parentLinks/linkVideo.ts': 'of parents: asks for the link at each part',
+    'api/rest/parentLinks/pin.ts': 'of parents: a keyed hash of six digits',
     'api/security/sessions/accessTokens.ts': 'SESSIONS: of a sign-in, of a look at what a student sees, too',
     'api/security/factors/challenges.ts': 'CHALLENGES',
     'api/security/sessions/knownDevice.ts': 'DEVICES: counts while the row is there',
