@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid, Problem } from '../../http/problem.ts';
+import { hexOf } from '../../security/digest.ts';
 import { countWrong, locked } from './wrong.ts';
 import type { OpenLink } from './openLinkOf.ts';
 
@@ -34,8 +35,7 @@ async function pinHash(secret: string, linkId: string, pin: string): Promise<str
   const bytes = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytes.encode(`link pin ${secret}`), algorithm, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, bytes.encode(`${linkId} ${pin}`));
-  return Buffer.from(signature).toString('hex');
+  return hexOf(await crypto.subtle.sign('HMAC', key, bytes.encode(`${linkId} ${pin}`)));
 }
 
 const pinMissing = () => new Problem(403, 'pin-new', '이 링크를 열 비밀번호 여섯 자리를 정해 주세요.').keepingWrites();
