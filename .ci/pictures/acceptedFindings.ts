@@ -13,7 +13,7 @@ interface AcceptedFinding {
 /** Each one is looked at when it is added; none is for a whole kind. */
 export const acceptedFindings: readonly AcceptedFinding[] = [
   {
-    story: /^crm-주차-(출결--(for-ta|conflict-in-view)|자동-결석--undone)$/,
+    story: /^crm-주차-(출결--(for-ta|conflict-in-view)|출결을-서서--locked-for-ta|자동-결석--undone)$/,
     kind: 'cut',
     text: /^(B|H|T|연결|이력|문자)$/,
     why: 'The hints below a grid give way to what has just happened; the help beside them names every key.',

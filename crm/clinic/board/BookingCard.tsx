@@ -46,7 +46,9 @@ export function BookingCard(props: BookingCardProps) {
                   ? `${word} ${formatClock(booking.arrivedAt)}`
                   : word}
             </StatusChip>
-            <Note as="span">{formatSchool(student)}</Note>
+            <Note as="span" title={formatSchool(student)}>
+              {formatSchool(student)}
+            </Note>
           </span>
         </div>
         {presence !== 'WAITING' && (

@@ -21,7 +21,12 @@ export function StandingNotice({ notice }: { notice: StandingNoticeRow | undefin
     <>
       {notice ? (
         <div className={css.notice}>
-          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            title={`${notice.title} ${notice.body}`}
+            onClick={() => setWhole(!isWhole)}
+          >
             <strong>{notice.title}</strong> {notice.body}
           </button>
           <CanAccess {...editing}>

@@ -31,7 +31,7 @@ export function shapeOf(exams: readonly GradedExam[], details: readonly Detail[]
 
 const details: Record<Detail, Omit<GridColumn<GradeRow>, 'id'>> = {
   status: { label: '상태', width: 76, kind: 'choice', emptyText: '미응시' },
-  delivery: { label: '방식', width: 64, kind: 'choice' },
+  delivery: { label: '방식', width: 84, kind: 'choice' },
   clinic: { label: '클리닉', width: 76, kind: 'choice', emptyText: '해당 없음', render: drawClinic },
   grade: { label: '등급', width: 112, kind: 'choice', align: 'center' },
   memo: { label: '메모', width: 132, grow: true, kind: 'text' },
