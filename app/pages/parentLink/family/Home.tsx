@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
 import { ButtonLink, formatDay, formatInstant, Link } from '#ui-kit';
 import { CalendarIcon, ClinicIcon, MessageIcon, NoticeIcon } from '#ui-kit/icons.ts';
@@ -31,9 +32,8 @@ export function Home({ page }: { page: ParentPage }) {
           </ButtonLink>
         ))}
       </nav>
-      <List
+      <Filled
         title="성적표"
-        none="아직 받은 성적표가 없어요."
         rows={cards.map(({ id, examName, heldOn }) => ({
           key: id,
           main: examName,
@@ -45,33 +45,30 @@ export function Home({ page }: { page: ParentPage }) {
           ),
         }))}
       />
-      <List
-        title="예약"
-        none="잡아 둔 예약이 없어요."
-        rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))}
-      />
-      <List
+      <Filled title="예약" rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))} />
+      <Filled
         title="과제"
-        none="남은 과제가 없어요."
         rows={homework.map(({ title, dueAt }, at) => ({
           key: String(at),
           main: title,
           note: dueAt === null ? '' : `${formatInstant(dueAt)}까지`,
         }))}
       />
-      <Messages messages={page.messages} />
-      <List
+      {page.messages.length > 0 && <Messages messages={page.messages} />}
+      <Filled
         title="동의"
-        none=""
         rows={[
           {
             key: 'consent',
             main: '보호자 동의',
-            note: consents.includes('REQUIRED') ? '필수 동의를 했어요.' : '아직 동의하지 않았어요.',
-            end: <Link href={to('CONSENT')}>{consents.includes('REQUIRED') ? '보기' : '동의하기'}</Link>,
+            note: consents.length > 0 ? `${consents.length}가지에 동의했어요.` : '개인정보, 사진, 소식 받기',
+            end: <Link href={to('CONSENT')}>보기</Link>,
           },
         ]}
       />
     </>
   );
 }
+
+/** A part that is there only when it has something to say. */
+const Filled = (list: Omit<ComponentProps<typeof List>, 'none'>) => list.rows.length > 0 && <List {...list} none="" />;

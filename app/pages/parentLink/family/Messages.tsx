@@ -15,7 +15,7 @@ export function Messages({ messages }: Pick<ParentPage, 'messages'>) {
     <div className={css.messages}>
       <List
         title="받은 문자"
-        none="최근 30일 동안 받은 문자가 없어요."
+        none=""
         rows={shown.map(({ id, body, sentAt }) => ({ key: id, main: body, note: formatInstant(sentAt) }))}
       />
       {shown.length < messages.length && (

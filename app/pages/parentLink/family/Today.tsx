@@ -1,5 +1,5 @@
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
-import { dayInSeoul, formatClock, formatHours, formatSpan, todayInSeoul } from '#ui-kit';
+import { dayInSeoul, formatClock, formatDay, formatHours, formatSpan, todayInSeoul } from '#ui-kit';
 import { kindWords } from '#client/bookings/bookingKinds.ts';
 import { serverClock } from '#client/live/serverClock.ts';
 import { List } from '../List.tsx';
@@ -39,10 +39,21 @@ export function Today({ page: { lessons, times, bookings } }: { page: ParentPage
   return (
     <List
       title="오늘"
-      none="오늘은 수업도 예약도 없어요."
+      none={noneWords([...lessons, ...times], today)}
       rows={rows.sort((one, other) => (one.at < other.at ? -1 : 1)).map(({ at: _, ...row }) => row)}
     />
   );
+}
+
+type Planned = ParentPage['times'][number];
+
+/** What comes next, where nothing is today. */
+function noneWords(planned: readonly Planned[], today: string): string {
+  const [next] = planned
+    .filter(({ heldOn }) => heldOn > today)
+    .sort((one, other) => (one.heldOn + one.startsAt < other.heldOn + other.startsAt ? -1 : 1));
+  if (!next) return '오늘은 수업도 예약도 없어요.';
+  return `오늘은 수업도 예약도 없어요.\n다음 수업: ${formatDay(next.heldOn)} ${formatHours(next)} (${next.lectureName})`;
 }
 
 const bookingEnds: Readonly<Record<string, string>> = { WAITING: '대기', ARRIVED: '도착' };
