@@ -44,8 +44,8 @@ test(
 
     const { absenceNotices } = await askGql<Told>(
       page,
-      '{ absenceNotices(where: { status: { _eq: "OPEN" } }) { weeklyLecture { id lectureId } } }',
-      {},
+      'query ($id: uuid!) { absenceNotices(where: { studentId: { _eq: $id }, status: { _eq: "OPEN" } }) { weeklyLecture { id lectureId } } }',
+      { id: students.minsu.id },
     );
     const week = absenceNotices[0]?.weeklyLecture;
     await page.goto(`/crm/lectures/${week?.lectureId}/weeks/${week?.id}`);
