@@ -58,8 +58,7 @@ test(
     // A question with a photograph.
     await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '질문' }).click();
     await phone.getByRole('link', { name: '질문하기' }).click();
-    await phone.getByRole('textbox', { name: /^제목/ }).fill('저녁에 생긴 질문');
-    await phone.getByRole('textbox', { name: /^내용/ }).fill('7번 풀이가 맞나요?');
+    await phone.getByRole('textbox', { name: /^무엇이 궁금한가요/ }).fill('저녁에 생긴 질문');
     await phone.getByLabel('앨범에서 고르기').setInputFiles([await photograph()]);
     await phone.getByRole('combobox', { name: /^강의/ }).selectOption({ index: 1 });
     await phone.getByRole('button', { name: '질문 보내기' }).click();

@@ -43,7 +43,7 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   await phone.getByRole('link', { name: '질문하기' }).click();
   await expectPage(phone, '질문하기');
   await phone.getByRole('textbox', { name: /^제목/ }).fill('7번 꼭짓점을 어떻게 구하나요?');
-  await phone.getByRole('textbox', { name: /^내용/ }).fill('식을 $f(x)=x^2-4x+3$ 까지 썼어요.');
+  await phone.getByRole('textbox', { name: /^무엇이 궁금한가요/ }).fill('식을 $f(x)=x^2-4x+3$ 까지 썼어요.');
   await phone.locator('input[type=file][aria-label="앨범에서 고르기"]').setInputFiles([await photograph()]);
   await expect(phone.getByRole('img', { name: '사진 1' })).toBeVisible();
   await phone.getByRole('combobox', { name: /^강의/ }).selectOption({ index: 1 });

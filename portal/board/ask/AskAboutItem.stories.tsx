@@ -52,8 +52,8 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
     await says(canvas, /파일 안에 이름이/);
     await press(canvas, '풀이.pdf 빼기');
-    await write(canvas, { 제목: '왜 ③인가요?', 내용: '모르겠어요' });
+    await write(canvas, { '무엇이 궁금한가요?': '왜 ③인가요?' });
     await press(canvas, '질문 보내기');
-    await hears(asked, expect.objectContaining({ examId: exam.id, examNumber: 7 }));
+    await hears(asked, expect.objectContaining({ examId: exam.id, examNumber: 7, title: '7번 왜 ③인가요?' }));
   },
 });

@@ -6,10 +6,12 @@ import type { PostInput } from '#client/generated/rest/board.ts';
 import { Button, Form, FormStack, SelectField, SubmitButton, TextField, Note } from '#ui-kit';
 import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { AttachmentField } from './AttachmentField.tsx';
+import { BodyField } from './BodyField.tsx';
 import css from '../Board.module.css';
 import { ExamItemField } from './ExamItemField.tsx';
 import type { PortalAskPlacesQuery } from '../generated/graphql.ts';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
+import { titleFrom } from './title.ts';
 import { visibilities, type Visibility } from '../types.ts';
 
 /** What is typed. */
@@ -34,7 +36,7 @@ interface AskFormProps {
   onCancel?: () => void;
 }
 
-/** The form of a question, from top to bottom within reach of a thumb. */
+/** The form of a question: a photograph first, then words; which problem it is may be known already, and the title is made from the words. */
 export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel }: AskFormProps) {
   const form = useForm<AskValues>({
     defaultValues: {
@@ -47,10 +49,11 @@ export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel
       ...values,
     },
   });
-  const [title, body, lectureId, examId, visibility] = useWatch({
+  const [title, body, lectureId, examId, examNumber, visibility] = useWatch({
     control: form.control,
-    name: ['title', 'body', 'lectureId', 'examId', 'visibility'],
+    name: ['title', 'body', 'lectureId', 'examId', 'examNumber', 'visibility'],
   });
+  const made = titleFrom({ body, examNumber });
   const lastExam = useRef(examId);
   useEffect(() => {
     if (lastExam.current === examId) return;
@@ -60,12 +63,11 @@ export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel
   }, [examId, form]);
   const exams = places.exams.filter((exam) => exam.lectureId === lectureId);
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={(typed) => onSubmit({ ...typed, title: typed.title.trim() || titleFrom(typed) })}>
       <FormStack>
-        <TextField name="title" label="제목" required maxLength={100} placeholder="예: 7번 판별식을 왜 쓰나요?" />
-        {files && <SimilarQuestions words={`${title} ${body}`.trim()} />}
-        <TextField name="body" label="내용" required multiline maxLength={20000} />
         {files && <AttachmentField work={files} />}
+        <BodyField />
+        {files && <SimilarQuestions words={`${title} ${body}`.trim()} />}
         <SelectField
           name="lectureId"
           label="강의"
@@ -83,6 +85,13 @@ export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel
           />
         )}
         {examId !== null && exams.length > 0 && <ExamItemField name="examNumber" examId={examId} />}
+        <TextField
+          name="title"
+          label="제목"
+          maxLength={100}
+          placeholder={made}
+          hint="비워 두면 쓴 말로 제목을 만들어요."
+        />
         <fieldset className={css.choices}>
           <legend>누가 볼 수 있나요?</legend>
           {visibilities.map(({ id, label }) => (

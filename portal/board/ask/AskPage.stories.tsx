@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -52,14 +52,29 @@ export const Filled = meta.story({
       filled('createBoardPost', { id: question.id }, asked),
     ),
   play: async ({ canvas }) => {
-    await write(canvas, { 제목: '판별식을 왜 쓰나요?' });
+    await write(canvas, { '무엇이 궁금한가요?': '판별식을 왜 쓰나요?' });
     await expect(await canvas.findByRole('link', { name: /판별식은 언제/ })).toBeVisible();
-    await write(canvas, { 내용: '모르겠어요' });
     await expect(canvas.getByRole('radio', { name: /이름 없이/ })).toBeDisabled();
     await choose(canvas, { 강의: name });
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
     await press(canvas, '질문 보내기');
-    await hears(asked, expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null }));
+    // The title is made from the words.
+    const title = '판별식을 왜 쓰나요?';
+    await hears(asked, expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null, title }));
+  },
+});
+
+/** A formula by the pad, drawn as the teacher sees it; one types on where the key left off. */
+export const Formula = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalAskPlacesDocument, places), filled('listBoardPosts', similar)),
+  play: async ({ canvas, canvasElement }) => {
+    const words = await canvas.findByRole('textbox', { name: /무엇이 궁금한가요/ });
+    await userEvent.type(words, '왜 ');
+    await press(canvas, /루트/);
+    await waitFor(() => expect(document.activeElement === words).toBe(true));
+    await userEvent.keyboard('2');
+    await waitFor(() => expect((words as HTMLTextAreaElement).value).toBe('왜 $\\sqrt{2}$'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('msqrt')).toHaveLength(1));
   },
 });
 

@@ -58,7 +58,7 @@ async function halfPhoto(): Promise<File> {
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByLabelText'>;
 
 async function typeAndChoose(canvas: Canvas, photos: File[]): Promise<void> {
-  await write(canvas, { 제목: '판별식을 왜 쓰나요?', 내용: '모르겠어요' });
+  await write(canvas, { '무엇이 궁금한가요?': '모르겠어요' });
   await userEvent.upload(canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }), photos);
 }
 
@@ -71,7 +71,7 @@ export const Named = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(5));
     await submit(canvas, '질문 보내기', '올릴 수 없는 파일 1개를 바꾸거나 빼 주세요.');
     await expect(asked).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: /^내용/ })).toHaveValue('모르겠어요');
+    await expect(canvas.getByRole('textbox', { name: /^무엇이 궁금한가요/ })).toHaveValue('모르겠어요');
   },
 });
 
