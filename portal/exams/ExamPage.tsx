@@ -8,12 +8,14 @@ import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/page/NotMine.tsx';
 import { Page } from '../shared/page/Page.tsx';
+import { RowLinks } from '../shared/page/RowLinks.tsx';
 import { ClassStatistics } from './ClassStatistics.tsx';
 import css from './Exam.module.css';
 import { PortalExamDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import { MyAnswers } from './MyAnswers.tsx';
 import { MyValue } from './MyValue.tsx';
+import { nextSteps } from './nextSteps.ts';
 import type { PortalExam } from './types.ts';
 
 const home = { label: '홈', href: homePaths.home };
@@ -69,6 +71,9 @@ function Result({ exam }: { exam: PortalExam }) {
   return (
     <CardStack>
       <MyValue exam={exam} />
+      <Card title="다음에 할 것">
+        <RowLinks rows={nextSteps(exam)} />
+      </Card>
       <Handing exam={exam} />
       {exam.statistics && <ClassStatistics exam={exam} value={first.value} />}
       {score.answers.length > 0 && <MyAnswers exam={exam} answers={score.answers} />}

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { EmptyState, Link, QueryView } from '#ui-kit';
+import { ButtonLink, EmptyState, Link, QueryView } from '#ui-kit';
 import { paths as examPaths } from '../exams/paths.ts';
 import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
 import { Card } from '../shared/page/Card.tsx';
@@ -10,6 +10,7 @@ import {
   type PortalWrongAnswersQuery,
 } from './generated/graphql.ts';
 import css from './Growth.module.css';
+import { paths } from './paths.ts';
 
 /** What was wrong in all exams, the latest first, each exam with its explanations. */
 export function WrongAnswers({ exams }: Pick<PortalGrowthQuery, 'exams'>) {
@@ -26,14 +27,19 @@ export function WrongAnswers({ exams }: Pick<PortalGrowthQuery, 'exams'>) {
               </EmptyState>
             );
           }
-          return wrong.map((exam) => (
-            <ExamWrongs
-              key={exam.id}
-              exam={exam}
-              answers={scoreAnswers.filter(({ examId }) => examId === exam.id)}
-              files={files.filter(({ ownerId }) => ownerId === exam.id)}
-            />
-          ));
+          return [
+            <p key="again" className={css.unprinted}>
+              <ButtonLink href={paths.wrong()}>정답을 가리고 다시 풀기</ButtonLink>
+            </p>,
+            ...wrong.map((exam) => (
+              <ExamWrongs
+                key={exam.id}
+                exam={exam}
+                answers={scoreAnswers.filter(({ examId }) => examId === exam.id)}
+                files={files.filter(({ ownerId }) => ownerId === exam.id)}
+              />
+            )),
+          ];
         }}
       </QueryView>
     </Card>

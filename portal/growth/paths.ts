@@ -1,1 +1,4 @@
-export const paths = { growth: '/portal/growth' };
+export const paths = {
+  growth: '/portal/growth',
+  wrong: (unit = '') => `/portal/growth/wrong${unit && `?${new URLSearchParams({ unit }).toString()}`}`,
+};

@@ -230,3 +230,35 @@ select json_build_object(
     order by t2."created_at" asc nulls last limit 100
   ) r)
 )::text as data;
+
+-- PortalWrongItems, as student
+select json_build_object(
+  'scoreAnswers', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."exam_id" as "examId", t0."number" as "number", t0."unit" as "unit", t0."kind" as "kind", t0."given" as "given", t0."answer" as "answer",
+    t0."also_accepts" as "alsoAccepts",
+    (select row_to_json(r) from (
+      select t2."name" as "name",
+      (select row_to_json(r) from (
+        select t4."lecture_id" as "lectureId", t4."held_on" as "heldOn"
+        from "public"."weekly_lectures" t4
+        where t4."id" = t2."weekly_lecture_id" and t4."lecture_id" = t2."lecture_id"
+        and exists (select 1 from "public"."participants" t5 where t5."weekly_lecture_id" = t4."id" and (t5."student_id" = ($1::text)::uuid))
+      ) r) as "weeklyLecture"
+      from "public"."exams" t2
+      where t2."id" = t0."exam_id"
+      and (
+        (t2."is_shown" = ($2::text)::boolean)
+        and exists (
+          select 1
+          from "public"."scores" t3 where t3."exam_id" = t2."id" and t3."weekly_lecture_id" = t2."weekly_lecture_id" and (t3."student_id" = ($1::text)::uuid)
+        )
+      )
+    ) r) as "exam"
+    from "public"."score_answers" t0
+    where (
+      (t0."student_id" = ($1::text)::uuid) and exists (select 1 from "public"."exams" t1 where t1."id" = t0."exam_id" and (t1."is_shown" = ($2::text)::boolean))
+    )
+    and ((t0."retake_number" = ($3::text)::smallint) and (t0."is_correct" = ($4::text)::boolean) and (t0."grading_rule" <> $5::text))
+    order by t0."exam_id" desc nulls first, t0."number" asc nulls last limit 100
+  ) r)
+)::text as data;
