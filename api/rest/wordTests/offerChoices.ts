@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
-import { sharesMeaning } from './isRight.ts';
+import { choicesOf } from '#recall/answers/choices.ts';
 import { refusals } from './refusals.ts';
 
 interface Drawn {
@@ -23,29 +23,12 @@ export async function offerChoices(trx: Transaction<Tables>, planId: string): Pr
     select distinct case plan.direction when 'TERM_TO_MEANING' then meaning else term end as text
     from words join word_test_plans as plan on plan.deck_id = words.deck_id where plan.id = ${planId}`.execute(trx);
   const texts = answers.map(({ text }) => text);
-  const offered = drawn.map(({ id, right }) => ({ id, choices: shuffled([right[0]!, ...wrongOf(texts, right)]) }));
+  const offered = drawn.map(({ id, right }) => ({ id, choices: choicesOf(right, texts) }));
   if (offered.some(({ choices }) => choices.length < 2)) throw tooFew();
   await sql`
     update word_test_answers as asked set choices = wanted.choices
     from json_to_recordset(${JSON.stringify(offered)}::json) as wanted (id uuid, choices text[])
     where asked.id = wanted.id`.execute(trx);
-}
-
-/** Three texts, at random, that are no answer and differ from each other in meaning. */
-function wrongOf(texts: readonly string[], right: readonly string[]): string[] {
-  const wrong: string[] = [];
-  for (const text of shuffled(texts)) {
-    if (wrong.length === 3) break;
-    if (!sharesMeaning(text, [...right, ...wrong])) wrong.push(text);
-  }
-  return wrong;
-}
-
-function shuffled(texts: readonly string[]): string[] {
-  return texts
-    .map((text) => ({ text, lot: crypto.getRandomValues(new Uint32Array(1))[0]! }))
-    .sort((one, other) => one.lot - other.lot)
-    .map(({ text }) => text);
 }
 
 function tooFew(): Problem {

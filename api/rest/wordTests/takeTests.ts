@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { isRight } from './isRight.ts';
+import { isRight } from '#recall/answers/isRight.ts';
 import { offerChoices } from './offerChoices.ts';
 import { lockTest, readTaking, type LockedTest } from './taking.ts';
 import { noRow } from '../_protocol/rows.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import type { MarkingRules } from './isRight.ts';
+import type { MarkingRules } from '#recall/answers/isRight.ts';
 import { noRow } from '../_protocol/rows.ts';
 
 type Taking = ReplyOf<'takeWordTest'>;

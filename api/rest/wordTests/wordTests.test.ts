@@ -5,7 +5,7 @@ import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
-import { sharesMeaning } from './isRight.ts';
+import { sharesMeaning } from '#recall/answers/isRight.ts';
 
 let api: TestApi;
 let deckId: string;

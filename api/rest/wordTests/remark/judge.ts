@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { isRight, sharesMeaning, type MarkingRules } from '../isRight.ts';
+import { isRight, sharesMeaning, type MarkingRules } from '#recall/answers/isRight.ts';
 
 /** A test that is marked again, with its rules. */
 export interface RemarkedPlan extends MarkingRules {
