@@ -195,6 +195,7 @@ export interface Tables {
   word_review_log: WordReviewLogTable;
   word_reviews: WordReviewsTable;
   word_settings: WordSettingsTable;
+  word_streaks: WordStreaksTable;
   word_study_days: WordStudyDaysTable;
   word_test_answers: WordTestAnswersTable;
   word_test_pauses: WordTestPausesTable;
@@ -4492,6 +4493,18 @@ export interface WordSettingsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 이어서 공부한 날: a student's days in a row with an answer to a word */
+export interface WordStreaksTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 오늘, Seoul */
+  today: ColumnType<string | null, never, never>;
+  /** 이어서 공부한 날, as long as today is not over without those before it */
+  days: ColumnType<number | null, never, never>;
+  /** 한 주에 공부할 날 */
+  week_goal: ColumnType<number | null, never, never>;
 }
 
 /** 단어 공부한 날 of the last 60 days */

@@ -47,6 +47,7 @@ const readings: Readonly<Record<string, KindName | Readonly<Record<string, KindN
   word_deck_progress: 'learning',
   word_due_days: 'learning',
   word_paces: 'learning',
+  word_streaks: 'learning',
   word_study_days: 'learning',
   word_test_pauses: 'learning',
   word_test_results: 'learning',

@@ -32,7 +32,7 @@ const wordDecks = [
   { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null, progress: [] },
 ];
 
-const given = (id: string, title: string, dueOn: string, known: number) => ({
+const given = (id: string, deck: number, dueOn: string, known: number) => ({
   id,
   dueOn,
   firstPlace: 1,
@@ -40,12 +40,13 @@ const given = (id: string, title: string, dueOn: string, known: number) => ({
   target: 15,
   known,
   due: 15 - known,
-  deck: { id: wordDecks[1]!.id, title },
+  deckId: wordDecks[deck]!.id,
 });
 const words: PortalWordDecksQuery = {
   wordDecks,
-  assignments: [given('a1', '수능 필수 영단어 1', dateOf(1), 15), given('a2', '수능 필수 영단어 2', dateOf(3), 4)],
-  wordStudyDays: [0, -1, -2, -5].map((after) => ({ id: namedId(`d${after}`), day: dateOf(after), answers: 12 })),
+  assignments: [given('a1', 1, dateOf(1), 15), given('a2', 2, dateOf(3), 4)],
+  wordStreaks: [{ today: dateOf(0), days: 3, weekGoal: 5 }],
+  wordStudyDays: [0, -1, -2].map((after) => ({ day: dateOf(after) })),
   wordDueDays: [0, 1, 2, 5].map((after) => ({ id: namedId(`w${after}`), day: dateOf(after), words: 18 - 3 * after })),
   wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
   wordPaces: [],
@@ -61,17 +62,34 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
     await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
-    await says(canvas, '40개 중 18개 시작 · 5개 외움');
+    await says(canvas, '40개 중 18개 시작', '5개 외움');
     await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
-    await says(canvas, '3일째 이어서 공부하고 있어요.');
-    const [open, done] = canvas.getAllByRole('link', { name: /까지 · 목표 15개/ });
+    await says(canvas, '3일째 이어서 공부하고 있어요');
+    // Each deck is named once, with what was assigned of it; what must be known first comes first.
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles.filter((title) => title === '수능 필수 영단어 2')).toHaveLength(1);
+    await expect(titles[0]).toBe('수능 필수 영단어 2');
+    const [open, done] = canvas.getAllByRole('link', { name: /^과제 · .*까지.*목표 15개/ });
     await expect(open).toHaveTextContent('4/15');
     await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
     await expect(done).toHaveTextContent('다 했어요');
     await choose(canvas, { '단어장마다 하루에 배울 새 단어': '10개' });
     await hears(chosen, { newPerDay: 10 });
   },
+});
+
+/** Days were missed: the words look forward. */
+export const Missed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalWordDecksDocument, {
+        ...words,
+        wordStreaks: [{ today: dateOf(0), days: 0, weekGoal: 5 }],
+        wordStudyDays: [{ day: dateOf(-4) }],
+      }),
+    ),
+  play: ({ canvas }) => says(canvas, '오늘 다시 시작해요'),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalWordDecksDocument)) });

@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { comingOf, pacesOf, streakOf } from './days.ts';
+import { comingOf, pacesOf } from './days.ts';
 
 const today = '2026-11-23';
-const days = (...all: string[]) => all.map((day) => ({ day }));
-
-it('counts days in a row, and does not break before today is over', () => {
-  expect(streakOf([], today)).toBe(0);
-  expect(streakOf(days('2026-11-23', '2026-11-22', '2026-11-20'), today)).toBe(2);
-  expect(streakOf(days('2026-11-22', '2026-11-21'), today)).toBe(2);
-  expect(streakOf(days('2026-11-21'), today)).toBe(0);
-});
 
 it('tells what comes in seven days', () => {
   const coming = comingOf(

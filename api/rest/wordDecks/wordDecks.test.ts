@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
-import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
+import { dateOf, hourOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -229,4 +229,34 @@ it('tells students of their own days only', async () => {
   const rows = [...body.data.wordStudyDays, ...body.data.wordDueDays] as { studentId: string }[];
   expect(rows.length).toBeGreaterThan(1);
   expect(rows.every(({ studentId }) => studentId === students.minsu.id)).toBe(true);
+});
+
+it('counts days in a row by the days of the academy, as long as today may still come', async () => {
+  const { kysely } = api.deps.db;
+  const mine = { student_id: students.seoyeon.id, word_id: wordId, rating: 3 };
+  const streakOf = async (...answers: { at: string; isUndone?: boolean }[]) => {
+    await kysely.deleteFrom('word_review_log').where('student_id', '=', mine.student_id).execute();
+    const rows = answers.map(({ at, isUndone = false }) => ({
+      ...mine,
+      id: crypto.randomUUID(),
+      reviewed_at: at,
+      is_undone: isUndone,
+    }));
+    if (rows.length > 0) await kysely.insertInto('word_review_log').values(rows).execute();
+    const { body } = await api.gql('{ wordStreaks { studentId today days weekGoal } }', { as: 'seoyeon' });
+    expect(body.data.wordStreaks).toMatchObject([{ studentId: mine.student_id, today: dateOf(0), weekGoal: 5 }]);
+    return body.data.wordStreaks[0].days as number;
+  };
+  const [today, lateYesterday, earlyYesterday, before] = [
+    hourOf(0, 0),
+    hourOf(-1, 23.99),
+    hourOf(-1, 0),
+    hourOf(-2, 23.99),
+  ].map((at) => ({ at }));
+  expect(await streakOf()).toBe(0);
+  expect(await streakOf(today!)).toBe(1);
+  expect(await streakOf(today!, lateYesterday!, earlyYesterday!, before!)).toBe(3);
+  expect(await streakOf(lateYesterday!, before!)).toBe(2);
+  expect(await streakOf(before!)).toBe(0);
+  expect(await streakOf(today!, { ...lateYesterday!, isUndone: true }, before!)).toBe(1);
 });

@@ -86,6 +86,7 @@ export const ownRows: Readonly<Record<string, string>> = {
     and deck_id in (select id from word_decks where is_published)`,
   wordSettings: `select id from word_settings`,
   wordPaces: `select student_id as id from word_paces where student_id = $1`,
+  wordStreaks: `select student_id as id from word_streaks where student_id = $1`,
   wordStudyDays: `select id from word_study_days where student_id = $1`,
   wordDueDays: `select id from word_due_days where student_id = $1`,
   wordReviews: `select id from word_reviews where student_id = $1`,

@@ -115,4 +115,5 @@ const keys: Record<string, string> = {
   weekAttendanceRates: 'weeklyLectureId',
   wordAssignmentReaders: 'assignmentId',
   wordPaces: 'studentId',
+  wordStreaks: 'studentId',
 };

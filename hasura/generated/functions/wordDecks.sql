@@ -235,7 +235,7 @@ CREATE TRIGGER word_review_log_touch BEFORE UPDATE ON word_review_log FOR EACH R
 
 CREATE TRIGGER word_reviews_announce AFTER INSERT OR DELETE OR UPDATE ON word_reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordDeckProgress');
 
-CREATE TRIGGER word_reviews_announce_days AFTER INSERT OR DELETE OR UPDATE ON word_reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordDueDays', 'wordStudyDays');
+CREATE TRIGGER word_reviews_announce_days AFTER INSERT OR DELETE OR UPDATE ON word_reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordDueDays', 'wordStudyDays', 'wordStreaks');
 
 CREATE TRIGGER word_reviews_guard BEFORE INSERT OR UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION guard_word_review();
 
@@ -308,6 +308,30 @@ CREATE VIEW word_due_days AS
            FROM word_reviews
           WHERE word_reviews.reps > 0 AND word_reviews.due_at < (now() + '8 days'::interval)) coming
   GROUP BY student_id, day;
+
+-- 이어서 공부한 날: a student's days in a row with an answer to a word
+CREATE VIEW word_streaks AS
+ SELECT student.id AS student_id,
+    clock.today,
+    streak.days,
+    5 AS week_goal
+   FROM students student
+     CROSS JOIN ( SELECT (now() AT TIME ZONE 'Asia/Seoul'::text)::date AS today) clock
+     CROSS JOIN LATERAL ( WITH RECURSIVE back(day, is_studied) AS (
+                 SELECT clock.today,
+                    (EXISTS ( SELECT
+                           FROM word_review_log log
+                          WHERE log.student_id = student.id AND NOT log.is_undone AND log.reviewed_at >= (clock.today::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text))) AS "exists"
+                UNION ALL
+                 SELECT back_1.day - 1,
+                    (EXISTS ( SELECT
+                           FROM word_review_log log
+                          WHERE log.student_id = student.id AND NOT log.is_undone AND log.reviewed_at >= ((back_1.day - 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text) AND log.reviewed_at < (back_1.day::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text))) AS "exists"
+                   FROM back back_1
+                  WHERE back_1.is_studied OR back_1.day = clock.today
+                )
+         SELECT count(*) FILTER (WHERE back.is_studied)::integer AS days
+           FROM back) streak;
 
 -- 단어 공부한 날 of the last 60 days
 CREATE VIEW word_study_days AS

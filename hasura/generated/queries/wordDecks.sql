@@ -135,11 +135,32 @@ select json_build_object(
     )
     order by t17."sequence" asc nulls last limit 60
   ) r),
+  'others', (select coalesce(json_agg(r), '[]'::json) from (
+    select t22."term" as "term", t22."meaning" as "meaning"
+    from "public"."words" t22
+    where (
+      exists (
+        select 1
+        from "public"."word_decks" t23
+        where t23."id" = t22."deck_id"
+        and (
+          (t23."is_published" = ($1::text)::boolean)
+          and (
+            (t23."lecture_id" is null)
+            or exists (select 1 from "public"."deck_readers" t24 where t24."deck_id" = t23."id" and (t24."student_id" = ($2::text)::uuid))
+          )
+        )
+      )
+      and (not exists (select 1 from "public"."word_test_pauses" t25 where (t25."student_id" = ($2::text)::uuid)))
+    )
+    and (t22."deck_id" = ($16::text)::uuid)
+    order by t22."sequence" asc nulls last limit 60
+  ) r),
   'wordSettings', (select coalesce(json_agg(r), '[]'::json) from (
-    select t22."new_per_day" as "newPerDay", t22."least_new" as "leastNew", t22."most_new" as "mostNew" from "public"."word_settings" t22 limit 100
+    select t26."new_per_day" as "newPerDay", t26."least_new" as "leastNew", t26."most_new" as "mostNew" from "public"."word_settings" t26 limit 100
   ) r),
   'wordPaces', (select coalesce(json_agg(r), '[]'::json) from (
-    select t23."new_per_day" as "newPerDay" from "public"."word_paces" t23 where (t23."student_id" = ($2::text)::uuid) limit 100
+    select t27."new_per_day" as "newPerDay" from "public"."word_paces" t27 where (t27."student_id" = ($2::text)::uuid) limit 100
   ) r)
 )::text as data;
 
@@ -174,19 +195,7 @@ select json_build_object(
   ) r),
   'assignments', (select coalesce(json_agg(r), '[]'::json) from (
     select t7."id" as "id", t7."due_on" as "dueOn", t7."first_place" as "firstPlace", t7."last_place" as "lastPlace", t7."target" as "target",
-    t7."known" as "known", t7."due" as "due",
-    (select row_to_json(r) from (
-      select t9."id" as "id", t9."title" as "title"
-      from "public"."word_decks" t9
-      where t9."id" = t7."deck_id"
-      and (
-        (t9."is_published" = ($1::text)::boolean)
-        and (
-          (t9."lecture_id" is null)
-          or exists (select 1 from "public"."deck_readers" t10 where t10."deck_id" = t9."id" and (t10."student_id" = ($2::text)::uuid))
-        )
-      )
-    ) r) as "deck"
+    t7."known" as "known", t7."due" as "due", t7."deck_id" as "deckId"
     from "public"."word_assignment_progress" t7
     where (
       (t7."student_id" = ($2::text)::uuid)
@@ -195,19 +204,33 @@ select json_build_object(
     and (t7."due_on" >= ($3::text)::date)
     order by t7."due_on" asc nulls last, t7."id" asc nulls last limit 100
   ) r),
+  'wordStreaks', (select coalesce(json_agg(r), '[]'::json) from (
+    select t9."today" as "today", t9."days" as "days", t9."week_goal" as "weekGoal"
+    from "public"."word_streaks" t9 where (t9."student_id" = ($2::text)::uuid) limit 100
+  ) r),
   'wordStudyDays', (select coalesce(json_agg(r), '[]'::json) from (
-    select t11."id" as "id", t11."day" as "day", t11."answers" as "answers"
-    from "public"."word_study_days" t11 where (t11."student_id" = ($2::text)::uuid) order by t11."day" desc nulls first limit 60
+    select t10."day" as "day" from "public"."word_study_days" t10 where (t10."student_id" = ($2::text)::uuid) order by t10."day" desc nulls first limit 7
   ) r),
   'wordDueDays', (select coalesce(json_agg(r), '[]'::json) from (
-    select t12."id" as "id", t12."day" as "day", t12."words" as "words"
-    from "public"."word_due_days" t12 where (t12."student_id" = ($2::text)::uuid) order by t12."day" asc nulls last limit 100
+    select t11."id" as "id", t11."day" as "day", t11."words" as "words"
+    from "public"."word_due_days" t11 where (t11."student_id" = ($2::text)::uuid) order by t11."day" asc nulls last limit 100
   ) r),
   'wordSettings', (select coalesce(json_agg(r), '[]'::json) from (
-    select t13."new_per_day" as "newPerDay", t13."least_new" as "leastNew", t13."most_new" as "mostNew" from "public"."word_settings" t13 limit 100
+    select t12."new_per_day" as "newPerDay", t12."least_new" as "leastNew", t12."most_new" as "mostNew" from "public"."word_settings" t12 limit 100
   ) r),
   'wordPaces', (select coalesce(json_agg(r), '[]'::json) from (
-    select t14."new_per_day" as "newPerDay" from "public"."word_paces" t14 where (t14."student_id" = ($2::text)::uuid) limit 100
+    select t13."new_per_day" as "newPerDay" from "public"."word_paces" t13 where (t13."student_id" = ($2::text)::uuid) limit 100
+  ) r)
+)::text as data;
+
+-- PortalWordStreak, as student
+select json_build_object(
+  'wordStreaks', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."today" as "today", t0."days" as "days", t0."week_goal" as "weekGoal"
+    from "public"."word_streaks" t0 where (t0."student_id" = ($1::text)::uuid) limit 100
+  ) r),
+  'wordStudyDays', (select coalesce(json_agg(r), '[]'::json) from (
+    select t1."day" as "day" from "public"."word_study_days" t1 where (t1."student_id" = ($1::text)::uuid) order by t1."day" desc nulls first limit 7
   ) r)
 )::text as data;
 
