@@ -77,6 +77,7 @@ export {
   Underline as UnderlineIcon,
   Undo2 as UndoIcon,
   Volume2 as SoundIcon,
+  VolumeX as SoundOffIcon,
   Upload as UploadIcon,
   Users as StudentsIcon,
   Wallet as WalletIcon,

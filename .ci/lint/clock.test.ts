@@ -55,7 +55,7 @@ const byDevice: Readonly<Record<string, string>> = {
   'portal/home/entries.ts': 'words of a moment',
   'portal/home/seenAt.ts': 'words of a moment',
   'portal/wordDecks/StudyPage.tsx': 'when words are due offline; the server bounds what is sent',
-  'portal/wordDecks/study/StudySession.tsx': 'the same',
+  'portal/wordDecks/study/useSitting.ts': 'the same',
   'portal/wordDecks/study/useOutbox.ts': 'the same',
   'portal/wordTests/useTimeLeft.ts': 'corrected by the answer of the server',
 };

@@ -69,7 +69,8 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   await expectPage(phone, '단어장');
   await expectNoSideways(phone);
   if (pictures) await phone.screenshot({ path: `${pictures}/portal-words.png`, fullPage: true });
-  await phone.getByRole('link', { name: new RegExp(`^${title}.*목표 5개`) }).click();
+  const deck = phone.locator('section').filter({ has: phone.getByRole('heading', { name: title }) });
+  await deck.getByRole('link', { name: /^과제 .*목표 5개/ }).click();
   await expectPage(phone, title);
   const answer = async (word: number) => {
     await expect(phone.getByText(`winter ${word}`, { exact: true })).toBeVisible();
@@ -87,7 +88,8 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   await expect(phone.getByText(/아직 보내지 못한 답/)).toBeHidden({ timeout: 30_000 });
   await answer(5);
   await phone.goto('/portal/words');
-  await expect(phone.getByRole('link', { name: new RegExp(`^${title}.*다 했어요`) })).toBeVisible();
+  await expect(phone.getByText(/^\d+일째 이어서 공부하고 있어요$/)).toBeVisible();
+  await expect(deck.getByRole('link', { name: /^과제 .*다 했어요/ })).toBeVisible();
 
   await page.reload();
   const cell = (word: number) => page.getByRole('gridcell', { name: `winter ${word}, ${student.name}: ` });

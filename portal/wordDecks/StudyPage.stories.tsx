@@ -1,65 +1,24 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { namedId } from '#mocks/builders/row.ts';
-import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { hears, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
-import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
+import { PortalStudyDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import StudyPage from './StudyPage.tsx';
+import { always, id, inStudy, reply, study } from './testing/studyPage.ts';
 
-const { id, title } = buildWordDeck({ title: '미적분 용어' });
-const word = (n: number, term: string, meaning: string, example = '') => ({
-  id: `01990000-0000-7000-8000-0000000d000${n}`,
-  term,
-  meaning,
-  synonyms: [],
-  example,
-  partOfSpeech: '명사',
-});
-const ago = (days: number) => inDays(-days);
-const study: PortalStudyQuery = {
-  wordDecks_by_pk: { id, title },
-  due: [
-    {
-      id: namedId('r1'),
-      state: 'REVIEW',
-      dueAt: ago(1),
-      stability: 8,
-      difficulty: 5,
-      scheduledDays: 8,
-      learningSteps: 0,
-      reps: 3,
-      lapses: 0,
-      lastReviewedAt: ago(9),
-      word: word(1, 'derivative', '도함수', 'The derivative of a constant is zero.'),
-    },
-  ],
-  wordTestPauses: [],
-  begun: [],
-  wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
-  wordPaces: [],
-  fresh: [word(2, 'integral', '적분')],
-};
 const sent = fn();
-const reply = { states: [], refused: [], shifted: [] };
 
 const meta = preview.meta({
   title: 'Portal/단어/외우기',
   component: StudyPage,
   ...onAPhone,
-  decorators: [
-    (Story, context) =>
-      inPortal({
-        at: (context.parameters['path'] as string | undefined) ?? paths.study(id),
-        route: paths.study(':deckId'),
-      })(Story, context),
-  ],
-  beforeEach: () => {
+  decorators: [inStudy],
+  beforeEach: ({ msw }) => {
     localStorage.clear();
+    msw.use(...always);
   },
 });
 
@@ -68,11 +27,12 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, 'derivative');
     await expect(canvas.queryByText('도함수')).toBeNull();
-    await submit(canvas, '뜻 보기', '도함수');
+    await submit(canvas, /뜻 보기$/, '도함수');
     await expect(canvas.getByText('도함수')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
     await userEvent.keyboard('3');
-    await says(canvas, 'integral');
+    await says(canvas, 'integral', /^알맞음 · .*일 뒤에 다시 나와요$/, '1 / 3');
+    await expect(canvas.getByRole('button', { name: /뜻 보기$/ })).toHaveFocus();
     await hears(
       sent,
       expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
@@ -83,7 +43,10 @@ export const Filled = meta.story({
     await hearsLast(sent, expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }));
     await userEvent.keyboard(' 3');
     await userEvent.keyboard(' 4');
-    await says(canvas, '오늘 외울 단어를 다 했어요');
+    await says(canvas, '오늘 외울 단어를 다 했어요', '4일째 이어서 공부하고 있어요');
+    await expect(canvas.getByRole('heading', { name: '오늘 외울 단어를 다 했어요' })).toHaveFocus();
+    await expect(canvas.queryByText('헷갈린 단어')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '단어장 목록' })).toHaveAttribute('data-variant', 'primary');
   },
 });
 
@@ -100,7 +63,7 @@ export const Chosen = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await says(canvas, '남은 단어 2 · 답한 단어 0');
+    await says(canvas, '0 / 3');
     await hears(
       asked,
       expect.objectContaining({
@@ -114,7 +77,7 @@ export const Chosen = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), loading('reviewWords')),
   play: async ({ canvas }) => {
-    await press(canvas, '뜻 보기');
+    await press(canvas, /뜻 보기$/);
     await submit(canvas, /^다시/, /아직 보내지 못한 답이 1개/);
   },
 });

@@ -13,7 +13,7 @@ import { PortalStudyDocument, type PortalStudyQuery, type PortalStudyQueryVariab
 import { paths } from './paths.ts';
 import { newPerDay } from './study/pace.ts';
 import { keptAnswers } from './study/outbox.ts';
-import { beginSession, type StudyCard } from './study/session.ts';
+import { askedAt, beginSession, type StudyCard } from './study/session.ts';
 import { StudySession } from './study/StudySession.tsx';
 import { useOutbox } from './study/useOutbox.ts';
 
@@ -96,6 +96,7 @@ function Study({ run, isChosen, userId }: StudyProps) {
                   ? beginSession(due.map(askedAt(now)), data.fresh, data.fresh.length, now)
                   : beginSession(due, data.fresh, newPerDay(data) - data.begun.length, now);
               }}
+              others={data.others}
               outbox={outbox}
               onMore={more}
             />
@@ -115,14 +116,6 @@ const cardOf = ({ word, dueAt, lastReviewedAt, ...recall }: PortalStudyQuery['du
     lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
   },
 });
-
-/** A card that is asked now even where it is not due yet. */
-const askedAt =
-  (now: Date) =>
-  ({ word, recall }: StudyCard): StudyCard => ({
-    word,
-    recall: { ...recall, dueAt: recall.dueAt < now ? recall.dueAt : now },
-  });
 
 const decks = { label: '단어장 목록', href: paths.wordDecks };
 

@@ -1,1 +1,2 @@
+export { Choices, Writing, type GivenAnswer } from './AnswerInputs.tsx';
 export { MyTests } from './MyTests.tsx';

@@ -13,6 +13,7 @@ export const rightWords: readonly Exception[] = [
   { file: 'crm/words/grid/wordList.ts', text: '낱말', why: 'the heading of files that were downloaded before' },
   { file: 'crm/wordTests/testWords.ts', text: '쓰기', why: kindOfTest },
   { file: 'portal/wordTests/testWords.ts', text: '쓰기', why: kindOfTest },
+  { file: 'portal/wordDecks/study/settings.ts', text: '철자 쓰기', why: 'a way to study, beside 뜻 고르기' },
   { file: 'hasura/generated/columnWords.ts', text: '쓰기', why: kindOfTest },
   { file: 'openapi/schemas/wordTests.yaml', text: '4지선다, 쓰기', why: kindOfTest },
   {

@@ -50,9 +50,33 @@ export function nextCard({ cards }: Session, now: Date): StudyCard | undefined {
   );
 }
 
-/** How many words are still asked in this sitting. */
-export const leftOf = ({ cards }: Session, now: Date): number =>
-  cards.filter(({ recall }) => +recall.dueAt - +now <= aheadMinutes * 60_000).length;
+/** How far a sitting is, in cards: those answered, and those that come until no word is left where each is known from now on. */
+export function progressOf({ cards, past }: Session, now: Date): { done: number; total: number } {
+  const left = cards.reduce((sum, { recall }) => sum + cardsLeft(recall, now), 0);
+  return { done: past.length, total: past.length + left };
+}
+
+/** A word takes no more than a few good answers to leave a sitting. */
+const mostCards = 4;
+
+function cardsLeft(recall: Recall, now: Date): number {
+  let [at, count] = [recall, 0];
+  while (+at.dueAt - +now <= aheadMinutes * 60_000 && count < mostCards) {
+    // The page's clock may be seconds behind the last answer.
+    const reviewedAt = at.lastReviewedAt && at.lastReviewedAt > now ? at.lastReviewedAt : now;
+    at = review(at, { rating: 3, reviewedAt });
+    count++;
+  }
+  return count;
+}
+
+/** A card that is asked now even where it is not due yet. */
+export const askedAt =
+  (now: Date) =>
+  ({ word, recall }: StudyCard): StudyCard => ({
+    word,
+    recall: { ...recall, dueAt: recall.dueAt < now ? recall.dueAt : now },
+  });
 
 /** Takes an answer to a card. */
 export function answered(session: Session, card: StudyCard, rating: Rating, now: Date): [Session, StudyAnswer] {

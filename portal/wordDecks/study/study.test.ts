@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { replay, type Rating } from '#recall/scheduler.ts';
 import { keepAnswer, keptAnswers, sendKept } from './outbox.ts';
-import { answered, beginSession, leftOf, nextCard, undone, type StudyAnswer, type StudyWord } from './session.ts';
+import { answered, beginSession, nextCard, progressOf, undone, type StudyAnswer, type StudyWord } from './session.ts';
 import { newPerDay } from './pace.ts';
 import { intervalWords } from './words.ts';
 
@@ -31,7 +31,20 @@ describe('a sitting', () => {
     }
     expect(asked).toEqual(['w2', 'w1', 'w3', 'w4']);
     expect(nextCard(session, now)).toBeUndefined();
-    expect(leftOf(session, now)).toBe(0);
+    expect(progressOf(session, now)).toEqual({ done: 4, total: 4 });
+  });
+
+  it('says how far it is in cards: a new word comes twice, a forgotten one once more', () => {
+    const learnt = { ...replay([{ rating: 4, reviewedAt: later(-10_000) }])!, dueAt: later(-5) };
+    let session = beginSession([{ word: word(1), recall: learnt }], [word(2)], 5, now);
+    const told = [];
+    for (const rating of [1, 3, 3, 3] as const) {
+      told.push(progressOf(session, now));
+      [session] = answered(session, nextCard(session, now)!, rating, now);
+    }
+    told.push(progressOf(session, now));
+    expect(told.map(({ done, total }) => `${done} / ${total}`)).toEqual(['0 / 3', '1 / 4', '2 / 4', '3 / 4', '4 / 4']);
+    expect(nextCard(session, now)).toBeUndefined();
   });
 
   it('asks a forgotten word again before it ends, and takes an answer back', () => {

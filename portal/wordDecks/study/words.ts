@@ -1,3 +1,8 @@
+import type { Rating } from '#recall/scheduler.ts';
+
+/** What students call the ratings. */
+export const ratingWords: Readonly<Record<Rating, string>> = { 1: '다시', 2: '어려움', 3: '알맞음', 4: '쉬움' };
+
 const minute = 60_000;
 const day = 1440 * minute;
 
@@ -10,3 +15,6 @@ export function intervalWords(from: Date, to: Date): string {
   if (ms < 365 * day) return `${Math.round(ms / (30 * day))}달`;
   return `${Math.round(ms / (365 * day))}년`;
 }
+
+/** The language of a word: which voice says it. */
+export const languageOf = (text: string): 'ko' | 'en' => (/[가-힣]/.test(text) ? 'ko' : 'en');
