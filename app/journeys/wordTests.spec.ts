@@ -71,7 +71,7 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await expect(phone.getByText(`0 / ${questions}`)).toBeVisible();
   await expect(phone.getByRole('list', { name: '틀린 단어' }).getByRole('listitem')).toHaveCount(questions);
   await phone.getByRole('link', { name: '틀린 단어만 외우기' }).click();
-  await expect(phone.getByRole('progressbar', { name: '카드' })).toBeVisible();
+  await expect(phone.getByRole('progressbar', { name: '진도' })).toBeVisible();
   await expect(phone.getByRole('button', { name: '뜻 보기' })).toBeVisible();
   await phone.goBack();
   await expectAccessible(phone);

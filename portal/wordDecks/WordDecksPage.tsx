@@ -5,7 +5,7 @@ import { Page } from '../shared/page/Page.tsx';
 import { ComingCard } from './ComingCard.tsx';
 import { DeckCard } from './DeckCard.tsx';
 import { decksInOrder } from './decks.ts';
-import { PortalWordDecksDocument } from './generated/graphql.ts';
+import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
 import { MyTests } from '../wordTests/parts.ts';
 import { Streak } from './streak/Streak.tsx';
 
@@ -18,13 +18,16 @@ export default function WordDecksPage() {
   return (
     <Page title="단어장">
       <CardStack>
-        <MyTests />
+        {query.isError && <MyTests />}
         <QueryView query={query} frame={inCard}>
           {(words) =>
             words.wordDecks.length === 0 ? (
-              <EmptyState of="word" title="공개된 단어장이 없어요">
-                선생님이 단어장을 공개하면 여기에 나타나요.
-              </EmptyState>
+              <CardStack>
+                <MyTests />
+                <EmptyState of="word" title="공개된 단어장이 없어요">
+                  선생님이 단어장을 공개하면 여기에 나타나요.
+                </EmptyState>
+              </CardStack>
             ) : (
               <CardStack>
                 {words.wordStreaks[0] && (
@@ -32,9 +35,7 @@ export default function WordDecksPage() {
                     <Streak streak={words.wordStreaks[0]} studied={words.wordStudyDays} />
                   </Card>
                 )}
-                {decksInOrder(words).map((row, at) => (
-                  <DeckCard key={row.deck.id} {...row} isFirst={at === 0} />
-                ))}
+                <Decks words={words} />
                 <ComingCard words={words} />
               </CardStack>
             )
@@ -42,5 +43,19 @@ export default function WordDecksPage() {
         </QueryView>
       </CardStack>
     </Page>
+  );
+}
+
+/** The deck to begin with, my tests, the other decks. */
+function Decks({ words }: { words: PortalWordDecksQuery }) {
+  const [first, ...rest] = decksInOrder(words);
+  return (
+    <>
+      {first && <DeckCard {...first} isFirst />}
+      <MyTests />
+      {rest.map((row) => (
+        <DeckCard key={row.deck.id} {...row} isFirst={false} />
+      ))}
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function Spelling({ card: { word }, others, promptId, onAnswer }: Questio
     <Card>
       <p id={promptId} className={css.prompt}>
         {word.partOfSpeech && <span className={css.part}>{word.partOfSpeech}</span>}
-        {word.meaning}
+        {rightAnswers(word, [], 'meaning').join(', ')}
       </p>
       <Writing busy={false} typedRef={typed} promptId={promptId} onAnswer={answer} />
     </Card>

@@ -6,7 +6,7 @@ import type { useSitting } from './useSitting.ts';
 
 /** How far the sitting is, what was said of the last answer, the sound and the way back. */
 export function StudyHead({
-  sitting: { session, now, said, sound, card, undo },
+  sitting: { session, now, said, missed, sound, card, undo },
 }: {
   sitting: ReturnType<typeof useSitting>;
 }) {
@@ -14,7 +14,7 @@ export function StudyHead({
   return (
     <div className={css.head}>
       <div className={css.progress}>
-        <ProgressBar label="카드" value={done} max={total} valueText={`${done} / ${total}`} />
+        <ProgressBar label="진도" value={done} max={total} valueText={`${done} / ${total}`} />
       </div>
       {card && sound.canSay(card.word.term) && (
         <IconButton
@@ -32,7 +32,8 @@ export function StudyHead({
         onClick={undo}
       />
       <p className={css.said} role="status">
-        {said}
+        {/* Shown large on the card. */}
+        {missed ? <span className="visually-hidden">{said}</span> : said}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, EmptyState, formatNear, Note, StatTile } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, formatNear, Note } from '#ui-kit';
 import { Card, CardStack } from '../../../shared/page/Card.tsx';
 import { PortalWordStreakDocument } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -26,20 +26,28 @@ export function End({ session, now, isSent, onAgain, onMore }: EndProps) {
   const { fresh, known, again } = summaryOf(session);
   const next = nextOf(session);
   const isTroubled = again.length > 0;
+  const all: [string, number][] = [
+    ['새로 배웠어요', fresh],
+    ['기억했어요', known],
+    ['한 번 더 봐요', again.length],
+  ];
+  const counts = all.filter(([, count]) => count > 0);
   return (
     <CardStack>
       <Card>
         <h2 ref={takeFocus} tabIndex={-1} className={css.title}>
           오늘 외울 단어를 다 했어요
         </h2>
-        <div className={css.counts}>
-          {fresh > 0 && <StatTile label="새로 배운 단어" value={fresh} unit="개" />}
-          {known > 0 && <StatTile label="기억한 단어" value={known} unit="개" />}
-          {isTroubled && <StatTile label="한 번 더 볼 단어" value={again.length} unit="개" />}
-        </div>
+        <dl className={css.counts}>
+          {counts.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
         {next && <Note>{`다음 복습은 ${formatNear(next.dueAt.toISOString(), now)}부터 ${next.count}개예요.`}</Note>}
       </Card>
-      <Week isSent={isSent} />
       {isTroubled && (
         <Card title="헷갈린 단어">
           <dl className={css.again}>
@@ -52,19 +60,26 @@ export function End({ session, now, isSent, onAgain, onMore }: EndProps) {
           </dl>
         </Card>
       )}
-      <div className={css.buttons}>
-        {isTroubled && (
+      <Week isSent={isSent} />
+      <div className={css.main}>
+        {isTroubled ? (
           <Button fullWidth variant="primary" onClick={() => onAgain(again)}>
             헷갈린 단어만 한 번 더
           </Button>
+        ) : (
+          <ButtonLink fullWidth href={paths.wordDecks} variant="primary">
+            단어장 목록
+          </ButtonLink>
         )}
-        <ButtonLink fullWidth href={paths.wordDecks} variant={isTroubled ? 'secondary' : 'primary'}>
+      </div>
+      {isTroubled && (
+        <ButtonLink fullWidth href={paths.wordDecks}>
           단어장 목록
         </ButtonLink>
-        <Button fullWidth variant="quiet" onClick={() => void onMore()}>
-          더 있는지 보기
-        </Button>
-      </div>
+      )}
+      <Button fullWidth variant="quiet" onClick={() => void onMore()}>
+        더 있는지 보기
+      </Button>
     </CardStack>
   );
 }
