@@ -1,4 +1,4 @@
-import { ButtonLink, Chip, formatNearDay, ProgressBar } from '#ui-kit';
+import { ButtonLink, Chip, formatNearDay } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
 import { RowLinks } from '../shared/page/RowLinks.tsx';
 import { isReached, type Assignment, type Deck } from './decks.ts';
@@ -24,12 +24,15 @@ export function DeckCard({ deck, assignments, isFirst }: DeckCardProps) {
         <Chip>{deck.lecture?.name ?? '모든 강의'}</Chip>
       </div>
       {progress ? (
-        <ProgressBar
-          label={`${progress.words}개 중 ${progress.studied}개 시작`}
-          value={progress.studied ?? 0}
-          max={progress.words ?? 0}
-          valueText={`${progress.mature}개 외움`}
-        />
+        <div>
+          <p className={css.progress}>
+            <span>{`${progress.words}개 중 ${progress.studied}개 시작`}</span>
+            <span>{`${progress.mature}개 외움`}</span>
+          </p>
+          <span aria-hidden className={css.bar}>
+            <span style={{ width: `${(100 * (progress.studied ?? 0)) / Math.max(1, progress.words ?? 0)}%` }} />
+          </span>
+        </div>
       ) : (
         <p className={css.begin}>아직 시작하지 않았어요</p>
       )}

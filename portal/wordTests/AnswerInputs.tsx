@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { Button } from '#ui-kit';
-import css from './WordTest.module.css';
+import css from './AnswerInputs.module.css';
 
 /** What a student gives: the place of a choice, or a text. */
 export type GivenAnswer = { choice: number } | { answer: string };

@@ -1,6 +1,6 @@
 // @module-tag timeless
 import { expect, it } from 'vitest';
-import { streakWords, weekOf } from './streakWords.ts';
+import { streakWords, weekOf } from './Streak.tsx';
 
 // A Wednesday.
 const today = '2026-11-25';
