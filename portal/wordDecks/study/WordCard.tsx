@@ -1,5 +1,5 @@
 import { preview, ratings, type Rating } from '#recall/scheduler.ts';
-import { Button } from '#ui-kit';
+import { IconButton } from '#ui-kit';
 import { SoundIcon } from '#ui-kit/icons.ts';
 import type { StudyCard } from './session.ts';
 import css from './Study.module.css';
@@ -52,9 +52,9 @@ export function WordCard({ card, now, isOpen, speak, onOpen, onRate }: WordCardP
         {front}
         <Meaning card={card} />
         {speak && (
-          <Button size="small" variant="quiet" icon={<SoundIcon aria-hidden />} onClick={speak}>
-            소리 듣기
-          </Button>
+          <span className={css.corner}>
+            <IconButton label="소리 듣기" icon={<SoundIcon aria-hidden />} onClick={speak} />
+          </span>
         )}
         <span aria-hidden className={css.sides}>
           <span data-side="left">← 다시</span>
