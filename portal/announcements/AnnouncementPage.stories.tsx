@@ -64,7 +64,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: announcement.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'EBSi 미적분' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByRole('link', { name: '5주차' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^뒤로: .* 5주차$/ })).toHaveAttribute(
       'href',
       weekPaths.week(week.lectureId, week.id),
     );

@@ -4,15 +4,12 @@ import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { formatInstant, formatWeek, QueryView, RichText } from '#ui-kit';
-import { paths as homePaths } from '../home/paths.ts';
-import { paths as lecturePaths } from '../lectures/paths.ts';
+import { home } from '../home/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { Card, inCard } from '../shared/page/Card.tsx';
 import { NotMine } from '../shared/page/NotMine.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { MarkAnnouncementReadDocument, PortalAnnouncementDocument } from './generated/graphql.ts';
-
-const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/lectures/:lectureId/weeks/:weekId/announcements/:announcementId`: one announcement; opening it marks it read. */
 export default function AnnouncementPage() {
@@ -27,16 +24,14 @@ function AnnouncementView({ id }: { id: string }) {
   useReadMark(id, announcement?.reads.length === 0 && !isPreviewed);
   if (announcement === null) return <NoAnnouncement />;
   const week = announcement?.weeklyLecture;
-  const breadcrumbs = week
-    ? [
-        { label: week.lecture.name, href: lecturePaths.lecture(week.lectureId) },
-        { label: formatWeek(week), href: weekPaths.week(week.lectureId, week.id) },
-      ]
-    : [];
+  const above = week && {
+    label: `${week.lecture.name} ${formatWeek(week)}`,
+    href: weekPaths.week(week.lectureId, week.id),
+  };
   return (
     <Page
       title={announcement?.title ?? '공지'}
-      breadcrumbs={[home, ...breadcrumbs]}
+      back={above ?? home}
       description={announcement?.publishedAt != null && formatInstant(announcement.publishedAt)}
     >
       <QueryView query={query} frame={inCard}>
@@ -62,7 +57,7 @@ function useReadMark(id: string, isUnread: boolean): void {
 
 function NoAnnouncement() {
   return (
-    <Page title="공지" breadcrumbs={[home]}>
+    <Page title="공지" back={home}>
       <NotMine title="볼 수 없는 공지예요">아직 게시되지 않았거나 삭제된 공지예요.</NotMine>
     </Page>
   );

@@ -11,12 +11,10 @@ import css from './Board.module.css';
 import { EditQuestion } from './EditQuestion.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { PortalBoardPostDocument } from './generated/graphql.ts';
-import { paths } from './paths.ts';
+import { board, paths } from './paths.ts';
 import { OwnActions } from './OwnActions.tsx';
 import { PostFiles } from './PostFiles.tsx';
 import { aboutOf, stateOf, type BoardPost } from './types.ts';
-
-const board = { label: '질문', href: paths.board };
 
 /** `/portal/board/:postId`: a question with its answers, or an FAQ or a notice. */
 export default function PostPage() {
@@ -29,7 +27,7 @@ function PostView({ id }: { id: string }) {
   const post = query.data?.boardPosts_by_pk;
   if (post === null) return <NoPost />;
   return (
-    <Page title={post?.title ?? '질문'} breadcrumbs={[board]} description={post && aboutOf(post)}>
+    <Page title={post?.title ?? '질문'} back={board} description={post && aboutOf(post)}>
       <QueryView query={query} frame={inCard}>
         {() => post && <Post post={post} />}
       </QueryView>
@@ -72,7 +70,7 @@ function Post({ post }: { post: BoardPost }) {
 
 function NoPost() {
   return (
-    <Page title="질문" breadcrumbs={[board]}>
+    <Page title="질문" back={board}>
       <NotMine title="볼 수 없는 글이에요" back={{ label: '질문 목록', href: paths.board }}>
         삭제되었거나 다른 학생이 선생님에게만 보인 글이에요.
       </NotMine>

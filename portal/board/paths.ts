@@ -1,3 +1,5 @@
+import type { Breadcrumb } from '#ui-kit';
+
 export const paths = {
   board: '/portal/board',
   ask: '/portal/board/ask',
@@ -5,3 +7,6 @@ export const paths = {
     `/portal/board/ask?lecture=${lectureId}&exam=${examId}${number === undefined ? '' : `&number=${number}`}`,
   post: (id: string) => `/portal/board/${id}`,
 };
+
+/** The way back to the questions. */
+export const board: Breadcrumb = { label: '질문', href: paths.board };

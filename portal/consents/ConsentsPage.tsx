@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGiveConsent, useWithdrawOwnConsent, type ConsentKind } from '#client/generated/rest/consents.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, ConfirmDialog, formatInstant, Link, QueryView, useSending, Stack, Note } from '#ui-kit';
+import { paths as mePaths } from '../me/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import css from './Consents.module.css';
@@ -34,7 +35,7 @@ const kinds: readonly { kind: ConsentKind; title: string; words: string; without
 export default function ConsentsPage() {
   const query = useGql(MyConsentsDocument, {});
   return (
-    <Page title="동의">
+    <Page title="동의" back={{ label: '내 정보', href: mePaths.me }}>
       <CardStack>
         <QueryView query={query} frame={inCard}>
           {({ consents, consentStates: [state] }) => (

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { ButtonLink, EmptyState, formatDay, formatWeek, QueryView } from '#ui-kit';
-import { paths as homePaths } from '../home/paths.ts';
+import { home } from '../home/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
@@ -17,8 +17,6 @@ import { MyAnswers } from './MyAnswers.tsx';
 import { MyValue } from './MyValue.tsx';
 import { nextSteps } from './nextSteps.ts';
 import type { PortalExam } from './types.ts';
-
-const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/exams/:examId`: the result of a published exam: own score, class figures, wrong answers. */
 export default function ExamPage() {
@@ -37,7 +35,7 @@ function ExamView({ id }: { id: string }) {
   return (
     <Page
       title={exam?.name ?? '시험 결과'}
-      breadcrumbs={week ? [home, week] : [home]}
+      back={week ?? home}
       description={exam && formatDay(exam.weeklyLecture.heldOn)}
     >
       <QueryView query={query} frame={inCard}>
@@ -104,7 +102,7 @@ function Handing({ exam: { id, submissions } }: { exam: PortalExam }) {
 
 function NoExam() {
   return (
-    <Page title="시험 결과" breadcrumbs={[home]}>
+    <Page title="시험 결과" back={home}>
       <NotMine title="볼 수 없는 시험이에요">아직 공개되지 않았거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, formatDay, QueryView, ReportTrend, StatusChip, formatMean } from '#ui-kit';
 import { paths as growthPaths } from '../growth/paths.ts';
-import { paths as homePaths } from '../home/paths.ts';
+import { home } from '../home/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RowLinks } from '../shared/page/RowLinks.tsx';
@@ -13,7 +13,7 @@ import { paths } from './paths.ts';
 export default function ResultsPage() {
   const query = useGql(PortalResultsDocument, {});
   return (
-    <Page title="내 성적" breadcrumbs={[{ label: '홈', href: homePaths.home }]}>
+    <Page title="내 성적" back={home}>
       <QueryView query={query} frame={inCard}>
         {({ exams }) =>
           exams.length === 0 ? (

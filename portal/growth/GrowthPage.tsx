@@ -3,7 +3,6 @@ import { useReader } from '#client/session/preview.ts';
 import { Button, EmptyState, formatDay, QueryView, ReportTrend, todayInSeoul } from '#ui-kit';
 import { byNameOf } from '#ui-kit/format/names/byName.ts';
 import { paths as examPaths } from '../exams/paths.ts';
-import { paths as homePaths } from '../home/paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
@@ -20,10 +19,7 @@ export default function GrowthPage() {
   return (
     <Page
       title="학습 성장"
-      breadcrumbs={[
-        { label: '홈', href: homePaths.home },
-        { label: '내 성적', href: examPaths.exams },
-      ]}
+      back={{ label: '내 성적', href: examPaths.exams }}
       description={reader && `${reader.name} · ${formatDay(todayInSeoul())}`}
       actions={
         <span className={css.unprinted}>

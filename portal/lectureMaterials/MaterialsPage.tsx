@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, formatDay, formatWeek, QueryView, Tabs } from '#ui-kit';
 import { byNameOf } from '#ui-kit/format/names/byName.ts';
+import { home } from '../home/paths.ts';
 import { Materials } from '../lectures/parts.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
@@ -16,7 +17,7 @@ export default function MaterialsPage() {
   const query = useGql(PortalMaterialsDocument, {});
   const [shown, setShown] = useState<Shown>('open');
   return (
-    <Page title="자료">
+    <Page title="자료" back={home}>
       <QueryView query={query} frame={inCard}>
         {({ lectures }) => {
           const some = lectures.filter(

@@ -93,7 +93,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalLectureDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: '상위 화면' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '뒤로: 내 강의' })).toBeVisible();
   },
 });
 

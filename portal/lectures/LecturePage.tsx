@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { DdayChips, FactList, formatDay, formatHours, formatLessons, StatusChip, QueryView } from '#ui-kit';
-import { paths as homePaths } from '../home/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { NotMine } from '../shared/page/NotMine.tsx';
 import { Page } from '../shared/page/Page.tsx';
@@ -10,9 +9,10 @@ import { Unbroken } from '../shared/page/Unbroken.tsx';
 import { wholeRow } from '../shared/wholeRow.ts';
 import { PortalLectureDocument, type PortalLectureQuery } from './generated/graphql.ts';
 import { Materials } from './Materials.tsx';
+import { paths } from './paths.ts';
 import { WeekList } from './WeekList.tsx';
 
-const breadcrumbs = [{ label: '홈', href: homePaths.home }];
+const lectures = { label: '내 강의', href: paths.lectures };
 
 /** `/portal/lectures/:lectureId`: the lecture's facts, and its weeks with the student's attendance. */
 export default function LecturePage() {
@@ -27,7 +27,7 @@ function LectureView({ id }: { id: string }) {
   return (
     <Page
       title={lecture?.name ?? '강의'}
-      breadcrumbs={breadcrumbs}
+      back={lectures}
       status={lecture?.status === 'DISABLED' && <StatusChip>종료</StatusChip>}
     >
       <QueryView query={query} frame={inCard}>
@@ -76,7 +76,7 @@ function ComingTimes({ times }: { times: NonNullable<PortalLectureQuery['lecture
 
 function NoLecture() {
   return (
-    <Page title="강의" breadcrumbs={breadcrumbs}>
+    <Page title="강의" back={lectures}>
       <NotMine title="볼 수 없는 강의예요">수강하지 않는 강의이거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView } from '#ui-kit';
-import { paths as homePaths } from '../home/paths.ts';
+import { home } from '../home/paths.ts';
 import { CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { PortalLecturesDocument } from './generated/graphql.ts';
@@ -13,7 +13,7 @@ import { RecentMarks } from './RecentMarks.tsx';
 export default function LecturesPage() {
   const query = useGql(PortalLecturesDocument, {});
   return (
-    <Page title="내 강의" breadcrumbs={[{ label: '홈', href: homePaths.home }]}>
+    <Page title="내 강의" back={home}>
       <QueryView query={query} frame={inCard}>
         {({ lectures, recent }) => {
           const past = lectures.filter((lecture) => isPast(lecture));

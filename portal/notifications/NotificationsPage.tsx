@@ -3,6 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { Button, Chip, EmptyState, formatInstant, QueryView, useSending } from '#ui-kit';
 import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
+import { home } from '../home/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RowLinks } from '../shared/page/RowLinks.tsx';
@@ -17,7 +18,7 @@ export default function NotificationsPage() {
   const query = useGql(MyNotificationsDocument, {});
   const isPreviewed = useIsPreviewed();
   return (
-    <Page title="알림">
+    <Page title="알림" back={home}>
       <CardStack>
         <QueryView query={query} frame={inCard}>
           {({ notifications }) =>

@@ -4,16 +4,13 @@ import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { formatInstant, formatWeek, QueryView } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { paths as homePaths } from '../home/paths.ts';
-import { paths as lecturePaths } from '../lectures/paths.ts';
+import { home } from '../home/paths.ts';
 import { inCard } from '../shared/page/Card.tsx';
 import { NotMine } from '../shared/page/NotMine.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { PortalVideoDocument, type PortalVideoQuery } from './generated/graphql.ts';
 import { Watch } from './Watch.tsx';
-
-const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/videos/:videoId`: plays a video where this student left off, on whatever device. */
 export default function VideoPage() {
@@ -27,14 +24,12 @@ function VideoView({ id }: { id: string }) {
   const video = query.data?.videos_by_pk;
   if (video === null) return <NoVideo />;
   const week = video?.weeklyLecture;
-  const breadcrumbs = week
-    ? [
-        { label: week.lecture.name, href: lecturePaths.lecture(week.lectureId) },
-        { label: formatWeek(week), href: weekPaths.week(week.lectureId, week.id) },
-      ]
-    : [];
+  const above = week && {
+    label: `${week.lecture.name} ${formatWeek(week)}`,
+    href: weekPaths.week(week.lectureId, week.id),
+  };
   return (
-    <Page title={video?.title ?? '영상'} breadcrumbs={[home, ...breadcrumbs]} description={video && until(video)}>
+    <Page title={video?.title ?? '영상'} back={above ?? home} description={video && until(video)}>
       <QueryView query={query} frame={inCard}>
         {({ students: [me] }) => {
           if (isPreviewed) return <OnlyTheStudent />;
@@ -60,7 +55,7 @@ function until({ readers: [reader] }: NonNullable<PortalVideoQuery['videos_by_pk
 
 function NoVideo() {
   return (
-    <Page title="영상" breadcrumbs={[home]}>
+    <Page title="영상" back={home}>
       <NotMine title="볼 수 없는 영상이에요">시청 기간이 아니거나 삭제된 영상이에요.</NotMine>
     </Page>
   );

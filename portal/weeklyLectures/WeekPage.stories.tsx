@@ -83,7 +83,7 @@ export const Filled = meta.story({
       'href',
       examPaths.exam(exam.id),
     );
-    await expect(canvas.getByRole('link', { name: '미적분 B' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '뒤로: 미적분 B' })).toHaveAttribute(
       'href',
       lecturePaths.lecture(lecture.id),
     );

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { DdayChips, FactList, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
-import { paths as homePaths } from '../home/paths.ts';
+import { home } from '../home/paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Files } from '../shared/Files.tsx';
@@ -13,8 +13,6 @@ import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts
 import { MyAttendance } from './MyAttendance.tsx';
 import { ShownExams } from './ShownExams.tsx';
 import { Videos } from './Videos.tsx';
-
-const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/lectures/:lectureId/weeks/:weekId`: what was announced, my attendance, when and where, current while it is open. */
 export default function WeekPage() {
@@ -28,7 +26,7 @@ function WeekView({ id }: { id: string }) {
   if (week === null) return <NoWeek />;
   const lecture = week && { label: week.lecture.name, href: lecturePaths.lecture(week.lecture.id) };
   return (
-    <Page title={week ? formatWeek(week) : '주차'} breadcrumbs={lecture ? [home, lecture] : [home]}>
+    <Page title={week ? formatWeek(week) : '주차'} back={lecture ?? home}>
       <QueryView query={query} frame={inCard}>
         {() =>
           week && (
@@ -69,7 +67,7 @@ function WeekFacts({ week }: { week: NonNullable<PortalWeekQuery['weeklyLectures
 
 function NoWeek() {
   return (
-    <Page title="주차" breadcrumbs={[home]}>
+    <Page title="주차" back={home}>
       <NotMine title="볼 수 없는 주차예요">이 주차의 수강생이 아니거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );

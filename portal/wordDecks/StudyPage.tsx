@@ -78,10 +78,7 @@ function Study({ run, isChosen, userId }: StudyProps) {
     setRound(round + 1);
   };
   return (
-    <Page
-      title={query.data?.wordDecks_by_pk?.title ?? '단어장'}
-      breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}
-    >
+    <Page title={query.data?.wordDecks_by_pk?.title ?? '단어장'} back={back}>
       <QueryView query={query} frame={inCard}>
         {(data) =>
           data.wordTestPauses.length > 0 ? (
@@ -117,11 +114,12 @@ const cardOf = ({ word, dueAt, lastReviewedAt, ...recall }: PortalStudyQuery['du
   },
 });
 
+const back = { label: '단어장', href: paths.wordDecks };
 const decks = { label: '단어장 목록', href: paths.wordDecks };
 
 function OnlyTheStudent() {
   return (
-    <Page title="단어장" breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}>
+    <Page title="단어장" back={back}>
       <NotMine title="단어 공부는 학생만 할 수 있어요" back={decks}>
         답한 것이 학생의 기록이 되어 미리보기에서는 열지 않아요.
       </NotMine>
@@ -144,7 +142,7 @@ function Paused() {
 
 function NoDeck() {
   return (
-    <Page title="단어장" breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}>
+    <Page title="단어장" back={back}>
       <NotMine title="볼 수 없는 단어장이에요" back={decks}>
         아직 공개되지 않았거나 주소가 바뀌었어요.
       </NotMine>

@@ -20,7 +20,7 @@ import css from './WordTest.module.css';
 
 type MyTest = NonNullable<PortalWordTestQuery['wordTestPlans_by_pk']>;
 
-const breadcrumbs = [{ label: '단어장', href: deckPaths.wordDecks }];
+const back = { label: '단어장', href: deckPaths.wordDecks };
 
 /** `/portal/word-tests/:planId`: a word test of mine, before, while and after I take it. */
 export default function WordTestPage() {
@@ -51,7 +51,7 @@ function MyWordTest({ planId }: { planId: string }) {
   }
   if (query.data?.wordTestPlans_by_pk === null) return <NoTest />;
   return (
-    <Page title={query.data?.wordTestPlans_by_pk?.title ?? '단어 시험'} breadcrumbs={breadcrumbs}>
+    <Page title={query.data?.wordTestPlans_by_pk?.title ?? '단어 시험'} back={back}>
       <QueryView query={query} frame={inCard}>
         {({ wordTestPlans_by_pk: test }) =>
           test && (
@@ -134,7 +134,7 @@ function timeWords({ isPrinted, timeLimitSeconds }: MyTest): string {
 
 function NoTest() {
   return (
-    <Page title="단어 시험" breadcrumbs={breadcrumbs}>
+    <Page title="단어 시험" back={back}>
       <NotMine title="볼 수 없는 시험이에요" back={{ label: '단어장 목록', href: deckPaths.wordDecks }}>
         삭제되었거나 주소가 바뀌었어요.
       </NotMine>

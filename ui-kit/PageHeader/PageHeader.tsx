@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../icons.ts';
-import { Link } from '../Link/Link.tsx';
 import { Row } from '../Layout/Layout.tsx';
 import css from './PageHeader.module.css';
-
-export interface Breadcrumb {
-  /** The page's name. */
-  label: string;
-  /** Its address. */
-  href: string;
-}
 
 export interface PageHeaderProps {
   /** The page's name, its only `h1`. */
   title: string;
-  /** The parent pages, topmost first. @default [] */
-  breadcrumbs?: readonly Breadcrumb[];
+  /** At the left of the title: a `BackLink`. @default undefined */
+  back?: ReactNode;
+  /** Before the title: `Breadcrumbs`. @default undefined */
+  breadcrumbs?: ReactNode;
   /** Beside the title: a status, a count. @default undefined */
   status?: ReactNode;
   /** One line under the title. @default undefined */
@@ -26,25 +19,13 @@ export interface PageHeaderProps {
   noPrint?: boolean;
 }
 
-/** The header of a page: breadcrumbs, title and actions; one line where there is the room, on a phone the title stands below its parents. */
-export function PageHeader({ title, breadcrumbs = [], status, description, actions, noPrint }: PageHeaderProps) {
+/** The header of a page: the way up, title and actions, in one line where there is the room. */
+export function PageHeader({ title, back, breadcrumbs, status, description, actions, noPrint }: PageHeaderProps) {
   return (
     <header className={css.header} data-no-print={noPrint || undefined}>
+      {back}
       <div className={css.words}>
-        {breadcrumbs.length > 0 && (
-          <nav aria-label="상위 화면">
-            <ol role="list" className={css.crumbs}>
-              {breadcrumbs.map((crumb) => (
-                <li key={crumb.href}>
-                  <Link quiet href={crumb.href}>
-                    {crumb.label}
-                  </Link>
-                  <ChevronRightIcon aria-hidden />
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        {breadcrumbs}
         <Row gap={10}>
           <h1 className={css.title}>{title}</h1>
           {status}

@@ -2,15 +2,17 @@ import { useBreadcrumb, useResourceParams } from '@refinedev/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { PageHeader } from '#ui-kit';
+import { Breadcrumbs, PageHeader, type Breadcrumb } from '#ui-kit';
 import { currentEntry } from '#ui-kit/Frame/nav.ts';
 import { navigation } from '../../faces.ts';
 
-interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
+interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title' | 'breadcrumbs'> {
   /** The heading. @default the label of the address's resource */
   title?: string;
   /** What it is a part of, which the browser's tab says before its name; on the page its breadcrumbs do. @default undefined */
   of?: string;
+  /** The parent pages, topmost first. @default those of the address's resource */
+  breadcrumbs?: readonly Breadcrumb[];
   /** Below the heading. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ export function Page({ title, of, breadcrumbs, children, ...header }: PageProps)
   return (
     <>
       <title>{`${[of, name].filter(Boolean).join(' ')} · ${ACADEMY_NAME}`}</title>
-      <PageHeader {...header} title={name} breadcrumbs={breadcrumbs ?? below} />
+      <PageHeader {...header} title={name} breadcrumbs={<Breadcrumbs pages={breadcrumbs ?? below} />} />
       {children}
     </>
   );

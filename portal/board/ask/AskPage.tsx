@@ -7,7 +7,7 @@ import { Card, inCard } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { AskForm, bodyOf, type AskValues } from './AskForm.tsx';
 import { PortalAskPlacesDocument } from '../generated/graphql.ts';
-import { paths } from '../paths.ts';
+import { board, paths } from '../paths.ts';
 import { UnsentFiles } from './UnsentFiles.tsx';
 import { useAttachments } from './useAttachments.ts';
 
@@ -34,13 +34,13 @@ export default function AskPage() {
   };
   if (askedId !== undefined) {
     return (
-      <Page title="질문하기" breadcrumbs={[{ label: '질문', href: paths.board }]}>
+      <Page title="질문하기" back={board}>
         <UnsentFiles work={files} href={paths.post(askedId)} onSend={() => send(askedId)} />
       </Page>
     );
   }
   return (
-    <Page title="질문하기" breadcrumbs={[{ label: '질문', href: paths.board }]}>
+    <Page title="질문하기" back={board}>
       <QueryView query={query} frame={inCard}>
         {(places) => (
           <Card>

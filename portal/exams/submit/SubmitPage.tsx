@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { formatWeek, QueryView } from '#ui-kit';
+import { home } from '../../home/paths.ts';
 import { inCard } from '../../shared/page/Card.tsx';
 import { NotMine } from '../../shared/page/NotMine.tsx';
 import { Page } from '../../shared/page/Page.tsx';
@@ -21,11 +22,10 @@ function SubmitView({ id }: { id: string }) {
   const exam = query.data?.exams_by_pk;
   if (exam === null) return <NoExam />;
   const submission = exam?.submissions[0];
-  const breadcrumbs = exam ? [{ label: exam.name, href: paths.exam(exam.id) }] : [];
   return (
     <Page
       title="과제 제출"
-      breadcrumbs={breadcrumbs}
+      back={exam && { label: exam.name, href: paths.exam(exam.id) }}
       description={exam && `${exam.weeklyLecture.lecture.name} ${formatWeek(exam.weeklyLecture)}`}
     >
       <QueryView query={query} frame={inCard}>
@@ -44,7 +44,7 @@ function SubmitView({ id }: { id: string }) {
 
 function NoExam() {
   return (
-    <Page title="과제 제출">
+    <Page title="과제 제출" back={home}>
       <NotMine title="볼 수 없는 시험이에요">아직 공개되지 않았거나 주소가 바뀌었어요.</NotMine>
     </Page>
   );
