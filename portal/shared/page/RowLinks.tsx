@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Note } from '#ui-kit';
+import { ChevronRightIcon } from '#ui-kit/icons.ts';
 import { Unbroken } from './Unbroken.tsx';
 import css from './RowLinks.module.css';
 
@@ -8,6 +9,8 @@ export interface RowLink {
   id: string;
   /** Where it leads. */
   href: string;
+  /** Before the words: an hour. @default undefined */
+  lead?: string | undefined;
   /** The main words. */
   title: string;
   /** Smaller words under them. */
@@ -20,16 +23,20 @@ export interface RowLink {
 export function RowLinks({ rows }: { rows: readonly RowLink[] }) {
   return (
     <ul role="list" className={css.list}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <Link quiet href={row.href} className={css.row}>
-            <span className={css.words}>
-              <span className={css.title}>
-                <Unbroken text={row.title} />
+      {rows.map(({ id, href, lead, title, note, end }) => (
+        <li key={id}>
+          <Link quiet href={href} className={css.row}>
+            <span className={css.content}>
+              {lead && <span className={css.lead}>{lead}</span>}
+              <span className={css.words}>
+                <span className={css.title}>
+                  <Unbroken text={title} />
+                </span>
+                <Note as="span">{note}</Note>
               </span>
-              <Note as="span">{row.note}</Note>
+              {end && <span className={css.end}>{end}</span>}
             </span>
-            {row.end && <span className={css.end}>{row.end}</span>}
+            <ChevronRightIcon aria-hidden />
           </Link>
         </li>
       ))}
