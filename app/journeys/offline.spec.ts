@@ -82,7 +82,8 @@ test('home is kept for reading offline only when the student wants it, and forgo
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await menu(page, '홈').click();
   await expectPage(page, hello);
-  const [first] = await page.getByRole('main').getByRole('listitem').locator('span span').allTextContents();
+  await expect(page.getByRole('link', { name: /^내 강의와 출결/ })).toBeVisible();
+  const first = await page.locator('main section p').first().textContent();
   await expect.poll(() => keptOn(page)).toContain('지금 할 일');
   // It may be read on another day.
   expect(await keptOn(page)).not.toMatch(/내일|모레|D-\d/);

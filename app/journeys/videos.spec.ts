@@ -23,10 +23,8 @@ test('a video is uploaded, watched on a phone, and goes on where it was left on 
     complaints.hear(context);
     const device = await context.newPage();
     await signIn(device, student);
-    // The first things to do come before it.
-    await expect(device.getByRole('heading', { name: '지금 할 일' })).toBeVisible();
-    const more = device.getByRole('button', { name: /개 더 보기$/ });
-    if (await more.isVisible()) await more.click();
+    // It can be watched whenever one likes.
+    await device.getByText(/^나중에 해도 되는 일/).click();
     await device.getByRole('link', { name: /^film .*영상 확인반/ }).click();
     await expect(device.getByText(`${student.name} ${student.loginId}`)).toBeVisible();
     const at = () => device.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);

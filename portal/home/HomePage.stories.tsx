@@ -1,14 +1,9 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { clearHomeCache, cacheHome, turnHomeOn } from '#client/page/homeCache.ts';
-import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
-import { buildEnrollment } from '#mocks/builders/enrollment.ts';
-import { buildAnnouncement } from '#mocks/builders/announcement.ts';
-import { buildLecture } from '#mocks/builders/lecture.ts';
-import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
-import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
+import { instantInSeoul, todayInSeoul } from '#ui-kit';
 import { namedId } from '#mocks/builders/row.ts';
-import { lectures, students } from '#mocks/cast.ts';
+import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
@@ -18,11 +13,12 @@ import { paths as examPaths } from '../exams/paths.ts';
 import { paths } from './paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
+import { paths as wordPaths } from '../wordDecks/paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { attended } from '../shared/testing/weeks.ts';
-import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
+import { PortalHomeDocument } from './generated/graphql.ts';
 import HomePage from './HomePage.tsx';
+import { allDone, calculus, home, idle, next } from './testing/homes.ts';
 
 const meta = preview.meta({
   title: 'Portal/홈/홈',
@@ -31,144 +27,54 @@ const meta = preview.meta({
   decorators: [inPortal({ at: paths.home })],
 });
 
-const calculus = {
-  ...buildLecture(),
-  hours: [{ weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' }],
-  enrollments: [buildEnrollment()],
-  ddays: [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)],
-};
-const statistics = {
-  ...buildLecture(lectures.statistics),
-  hours: [],
-  enrollments: [buildEnrollment()],
-  ddays: [],
-};
 const longName = '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)';
-const next = { ...attended({ weekNumber: 5, heldOn: dateOf(3) }), lecture: calculus };
 
-const home: PortalHomeQuery = {
-  lectures: [calculus, statistics],
-  upcoming: [next],
-  times: [],
-  news: [
-    { ...buildAnnouncement({ publishedAt: `${dateOf(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
-    {
-      ...buildAnnouncement({ title: '겨울 방학 특강 시간표', publishedAt: `${dateOf(-3)}T09:00:00Z` }),
-      reads: [],
-      weeklyLecture: next,
-    },
-  ],
-  bookings: [
-    {
-      id: namedId('b1'),
-      reserveType: 'CLINIC',
-      counselType: null,
-      status: 'RESERVED',
-      waitingPlace: null,
-      startsAt: `${dateOf(1)}T10:00:00Z`,
-      endsAt: `${dateOf(1)}T11:30:00Z`,
-      slot: { room: '클리닉실' },
-      todos: [{ id: namedId('t1') }, { id: namedId('t2') }],
-    },
-  ],
-  videos: [
-    {
-      id: namedId('v'),
-      title: '3주차 수업 영상',
-      durationSeconds: 4800,
-      closesAt: `${dateOf(4)}T14:59:00Z`,
-      viewings: [{ percent: 35 }],
-      weeklyLecture: { ...next, lecture: calculus },
-    },
-  ],
-  due: [{ ...buildLectureMaterial(), lectureId: calculus.id }],
-  windows: [
-    {
-      id: namedId('w1'),
-      opensAt: null,
-      closesAt: `${dateOf(2)}T13:00:00Z`,
-      exam: { id: '01990000-0000-7000-8000-0000000e0001', name: '4주차 주간 테스트', lectureId: calculus.id },
-    },
-  ],
-  todos: [{ id: namedId('t3'), title: '9월 모의고사 재시험' }],
-  questions: [
-    { id: '01990000-0000-7000-8000-0000000f0001', title: '22번 풀이가 이해되지 않아요', waitingSince: null },
-    { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${dateOf(-1)}T09:00:00Z` },
-  ],
-  wordAssignments: [
-    {
-      id: namedId('wa1'),
-      dueOn: addDays(todayInSeoul(), 5),
-      firstPlace: 1,
-      lastPlace: 20,
-      target: 15,
-      known: 4,
-      deck: { id: namedId('d1'), title: '수능 필수 영단어 1' },
-    },
-  ],
-  words: [{ id: namedId('p1'), due: 12 }],
-  results: [
-    {
-      id: namedId('s1'),
-      exam: {
-        id: '01990000-0000-7000-8000-0000000e0002',
-        name: '3주차 주간 테스트',
-        totalPoints: 100,
-        weeklyLecture: { heldOn: dateOf(-4) },
-      },
-      attempts: [{ value: 84 }],
-    },
-  ],
-};
-
-const nothing: PortalHomeQuery = {
-  lectures: home.lectures,
-  upcoming: [],
-  times: [],
-  news: [],
-  bookings: [],
-  videos: [],
-  due: [],
-  windows: [],
-  todos: [],
-  questions: [],
-  wordAssignments: [],
-  words: [],
-  results: [],
-};
+/** The rows below a heading. */
+const rowsOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
+  within(canvas.getByRole('heading', { name }).closest('section')!).queryAllByRole('listitem');
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, home)),
   play: async ({ canvas }) => {
-    const now = within((await canvas.findByRole('heading', { name: '지금 할 일' })).closest('section')!);
-    const [first, ...others] = now.getAllByRole('listitem').map((row) => row.textContent);
-    await expect(first).toMatch(/^클리닉내일 19:00 · 클리닉실 · 할 일 2예약됨/);
-    await expect(others[0]).toMatch(/^4주차 주간 테스트모레 22:00 · 과제 제출 마감/);
-    await expect(others[1]).toMatch(/5주차3일 뒤 .*D-3/);
-    await expect(others[2]).toMatch(/^3주차 수업 영상4일 뒤 23:59/);
-    await expect(now.getByRole('link', { name: /^미적분 B 5주차/ })).toHaveAttribute(
+    await says(canvas, '지금 할 일', '수능 필수 영단어 1', '오늘 23:59까지 · 단어 과제');
+    await expect(canvas.getByRole('link', { name: '수능 필수 영단어 1 단어 외우기' })).toHaveAttribute(
+      'href',
+      wordPaths.study(home.wordAssignments[0]!.deck!.id, home.wordAssignments[0]),
+    );
+    await says(canvas, '오늘 할 일 3개 중 1개 했어요');
+    const today = rowsOf(canvas, '오늘').map(({ textContent }) => textContent);
+    await expect(today[0]).toMatch(/^9월 모의고사 재시험.*예약 전/);
+    await expect(today[1]).toMatch(/^22번 풀이가 .*답변이 왔어요/);
+    await expect(today[2]).toMatch(/^단어 복습.*12개/);
+    const days = rowsOf(canvas, '앞으로 일주일').map(({ textContent }) => textContent);
+    await expect(days[0]).toMatch(/^19:00클리닉클리닉실 · 할 일 2예약됨/);
+    await expect(days[1]).toMatch(/^22:004주차 주간 테스트과제 제출 마감 · 미적분 B제출/);
+    await expect(days[2]).toMatch(/5주차수업/);
+    await expect(days[3]).toMatch(/^23:593주차 수업 영상영상 마감.*35%/);
+    await expect(canvas.getByRole('heading', { name: /^내일 · / })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /미적분 B 5주차 ?수업/ })).toHaveAttribute(
       'href',
       weekPaths.week(next.lectureId, next.id),
     );
-    await expect(now.getByRole('link', { name: /^클리닉\s?내일/ })).toHaveAttribute('href', clinicPaths.clinic);
-    await expect(now.getByRole('link', { name: /^4주차 주간/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /클리닉 ?클리닉실/ })).toHaveAttribute('href', clinicPaths.clinic);
+    await expect(canvas.getByRole('link', { name: /4주차 주간/ })).toHaveAttribute(
       'href',
       examPaths.submit(home.windows[0]!.exam.id),
     );
-    await expect(others[3]).toMatch(/^수능 필수 영단어 15일 뒤 23:59 · 단어 과제4\/15/);
-    await expect(others).toHaveLength(7);
-    await press(now, '2개 더 보기');
-    await expect(now.getByRole('link', { name: /^단어 복습.*12개/ })).toBeVisible();
-    await expect(now.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
-      'href',
-      lecturePaths.lecture(calculus.id),
-    );
+    const material = canvas.getByText('미적분 개념 정리', { exact: false }).closest('a');
+    await expect(material).not.toBeVisible();
+    await userEvent.click(canvas.getByText('나중에 해도 되는 일 2개'));
+    await expect(material).toBeVisible();
+    await expect(material).toHaveAttribute('href', lecturePaths.lecture(calculus.id));
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
       announcementPaths.announcement(next, home.news[0]!.id),
     );
     await expect(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^내 강의와 출결/ })).toHaveAttribute('href', lecturePaths.lectures);
+    // Nothing stands twice.
+    const shown = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(new Set(shown).size).toBe(shown.length);
   },
 });
 
@@ -224,16 +130,52 @@ export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPh
 export const Landscape = Filled.extend({ globals: { viewport: { value: 'landscape' } } });
 
 export const NothingPlanned = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),
+  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, idle)),
   play: ({ canvas }) => says(canvas, '지금 할 일이 없어요.', /^아직 정해진 수업이 없어요/),
+});
+
+export const Overdue = meta.story({
+  beforeEach: ({ msw }) => {
+    const late = home.wordAssignments.map((given) => ({ ...given, dueOn: dateOf(-1) }));
+    return msw.use(filled(PortalHomeDocument, { ...idle, upcoming: [next], wordAssignments: late }));
+  },
+  play: async ({ canvas }) => {
+    await says(canvas, '어제 마감 · 단어 과제', '오늘 할 일이 1개 있어요');
+    await expect(canvas.getByRole('link', { name: /단어 외우기$/ })).toBeVisible();
+  },
+});
+
+export const AllDone = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, allDone)),
+  play: async ({ canvas }) => {
+    await says(canvas, '오늘 할 일을 모두 했어요. 수고했어요!', '다음 일정');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+});
+
+/** Nothing today, but something in the days after it. */
+export const LaterThisWeek = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalHomeDocument, {
+        ...idle,
+        upcoming: [next, { ...next, id: namedId('later'), heldOn: dateOf(6), weekNumber: 6 }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '다음 일정', '오늘은 정해진 일이 없어요.');
+    await expect(canvas.getByRole('link', { name: /5주차 수업 보기$/ })).toBeVisible();
+    await expect(rowsOf(canvas, '앞으로 일주일')).toHaveLength(1);
+  },
 });
 
 export const Holiday = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: dateOf(12) }] })),
+    msw.use(filled(PortalHomeDocument, { ...idle, upcoming: [{ ...next, heldOn: dateOf(12) }] })),
   play: async ({ canvas }) => {
     await says(canvas, /^앞으로 일주일은 수업이 없어요/);
-    await expect(canvas.getByRole('link', { name: /D-12/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('나중에 해도 되는 일 1개'));
+    await expect(canvas.getByRole('link', { name: /미적분 B 5주차/ })).toBeVisible();
   },
 });
 

@@ -4,18 +4,25 @@ import { isHomeCached } from '#client/page/homeCacheKey.ts';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
 import { EmptyState, QueryFailed, QueryView } from '#ui-kit';
+import { serverClock } from '#client/live/serverClock.ts';
+import { paths as examPaths } from '../exams/paths.ts';
+import { paths as materialPaths } from '../lectureMaterials/paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { RowLinks, type RowLink } from '../shared/page/RowLinks.tsx';
 import { homeTimes } from './firstHome.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
+import { ComingDays } from './ComingDays.tsx';
+import { First } from './First.tsx';
 import { News } from './News.tsx';
 import { Results } from './Results.tsx';
-import { WhatNow } from './WhatNow.tsx';
-import { whatNow } from './whatNow.ts';
+import { Rest } from './Rest.tsx';
+import { planOf } from './plan/plan.ts';
+import { Today } from './Today.tsx';
+import { whatNow } from './plan/whatNow.ts';
 
-const OfflineHome = lazyWithRetry(() => import('./OfflineHome.tsx'));
+const OfflineHome = lazyWithRetry(() => import('./offline/OfflineHome.tsx'));
 
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
 export default function HomePage() {
@@ -27,20 +34,7 @@ export default function HomePage() {
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
       {!(keeper && failed) && (
         <QueryView query={query} frame={inCard}>
-          {(home) =>
-            home.lectures.length === 0 ? (
-              <NoLectures />
-            ) : (
-              <CardStack>
-                <WhatNow home={home} />
-                {home.news.length > 0 && <News news={home.news} />}
-                {home.results.length > 0 && <Results results={home.results} />}
-                <Card>
-                  <RowLinks rows={[term(home.lectures)]} />
-                </Card>
-              </CardStack>
-            )
-          }
+          {(home) => (home.lectures.length === 0 ? <NoLectures /> : <Filled home={home} />)}
         </QueryView>
       )}
       {keeper && (
@@ -58,12 +52,35 @@ export default function HomePage() {
   );
 }
 
+/** @param props.home of a student with lectures */
+function Filled({ home }: { home: PortalHomeQuery }) {
+  const now = serverClock.now();
+  const { first, today, days, rest } = planOf(whatNow(home, now), now);
+  return (
+    <CardStack>
+      {first && <First entry={first} now={now} />}
+      <Today home={home} entries={today} first={first} now={now} />
+      <ComingDays home={home} days={days} now={now} />
+      {home.news.length > 0 && <News news={home.news} />}
+      {home.results.length > 0 && <Results results={home.results} />}
+      {rest.length > 0 && <Rest entries={rest} now={now} />}
+      <Card>
+        <RowLinks rows={ways(home.lectures)} />
+      </Card>
+    </CardStack>
+  );
+}
+
 const shownOf = (home: PortalHomeQuery) => ({ ...home, entries: whatNow(home) });
 
-/** The way to the term. */
-function term(lectures: PortalHomeQuery['lectures']): RowLink {
-  const note = lectures.map(({ name }) => name).join(', ');
-  return { id: 'term', href: lecturePaths.lectures, title: '내 강의와 출결', note };
+/** The ways to what is no entry of the menu. */
+function ways(lectures: PortalHomeQuery['lectures']): RowLink[] {
+  const names = lectures.map(({ name }) => name).join(', ');
+  return [
+    { id: 'term', href: lecturePaths.lectures, title: '내 강의와 출결', note: names },
+    { id: 'results', href: examPaths.exams, title: '성적', note: '시험마다 받은 점수' },
+    { id: 'materials', href: materialPaths.materials, title: '자료', note: '수업 자료와 파일' },
+  ];
 }
 
 function NoLectures() {

@@ -89,29 +89,26 @@ select json_build_object(
   ) r),
   'news', (select coalesce(json_agg(r), '[]'::json) from (
     select t20."id" as "id", t20."title" as "title", t20."published_at" as "publishedAt",
-    (select coalesce(json_agg(r), '[]'::json) from (
-      select t24."id" as "id" from "public"."announcement_reads" t24 where t24."announcement_id" = t20."id" and (t24."student_id" = ($1::text)::uuid) limit 100
-    ) r) as "reads",
     (select row_to_json(r) from (
-      select t25."id" as "id", t25."lecture_id" as "lectureId", t25."week_number" as "weekNumber", "public"."place_in_week"(t25) as "placeInWeek",
-      t25."special_name" as "specialName", t25."held_on" as "heldOn",
+      select t24."id" as "id", t24."lecture_id" as "lectureId", t24."week_number" as "weekNumber", "public"."place_in_week"(t24) as "placeInWeek",
+      t24."special_name" as "specialName", t24."held_on" as "heldOn",
       (select row_to_json(r) from (
-        select t27."name" as "name"
-        from "public"."lectures" t27
-        where t27."id" = t25."lecture_id"
+        select t26."name" as "name"
+        from "public"."lectures" t26
+        where t26."id" = t24."lecture_id"
         and (
-          exists (select 1 from "public"."enrollments" t28 where t28."lecture_id" = t27."id" and (t28."student_id" = ($1::text)::uuid))
+          exists (select 1 from "public"."enrollments" t27 where t27."lecture_id" = t26."id" and (t27."student_id" = ($1::text)::uuid))
           or exists (
             select 1
-            from "public"."weekly_lectures" t29
-            where t29."lecture_id" = t27."id"
-            and exists (select 1 from "public"."participants" t30 where t30."weekly_lecture_id" = t29."id" and (t30."student_id" = ($1::text)::uuid))
+            from "public"."weekly_lectures" t28
+            where t28."lecture_id" = t26."id"
+            and exists (select 1 from "public"."participants" t29 where t29."weekly_lecture_id" = t28."id" and (t29."student_id" = ($1::text)::uuid))
           )
         )
       ) r) as "lecture"
-      from "public"."weekly_lectures" t25
-      where t25."id" = t20."weekly_lecture_id"
-      and exists (select 1 from "public"."participants" t26 where t26."weekly_lecture_id" = t25."id" and (t26."student_id" = ($1::text)::uuid))
+      from "public"."weekly_lectures" t24
+      where t24."id" = t20."weekly_lecture_id"
+      and exists (select 1 from "public"."participants" t25 where t25."weekly_lecture_id" = t24."id" and (t25."student_id" = ($1::text)::uuid))
     ) r) as "weeklyLecture"
     from "public"."announcements" t20
     where (
@@ -125,14 +122,17 @@ select json_build_object(
     )
     and (
       (t20."published_at" >= ($6::text)::timestamp with time zone)
-      and (not exists (select 1 from "public"."announcement_reads" t31 where t31."announcement_id" = t20."id" and (t31."student_id" = ($1::text)::uuid)))
+      and (not exists (select 1 from "public"."announcement_reads" t30 where t30."announcement_id" = t20."id" and (t30."student_id" = ($1::text)::uuid)))
     )
     order by t20."published_at" desc nulls first limit 5
   ) r),
   'videos', (select coalesce(json_agg(r), '[]'::json) from (
-    select t32."id" as "id", t32."title" as "title", t32."duration_seconds" as "durationSeconds", t32."closes_at" as "closesAt",
+    select t31."id" as "id", t31."title" as "title", t31."duration_seconds" as "durationSeconds",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t34."percent" as "percent" from "public"."video_viewings" t34 where t34."video_id" = t32."id" and (t34."student_id" = ($1::text)::uuid) limit 100
+      select t33."closes_at" as "closesAt" from "public"."video_readers" t33 where t33."video_id" = t31."id" and (t33."student_id" = ($1::text)::uuid) limit 100
+    ) r) as "readers",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t34."percent" as "percent" from "public"."video_viewings" t34 where t34."video_id" = t31."id" and (t34."student_id" = ($1::text)::uuid) limit 100
     ) r) as "viewings",
     (select row_to_json(r) from (
       select t35."id" as "id", t35."lecture_id" as "lectureId", t35."week_number" as "weekNumber", "public"."place_in_week"(t35) as "placeInWeek",
@@ -152,17 +152,17 @@ select json_build_object(
         )
       ) r) as "lecture"
       from "public"."weekly_lectures" t35
-      where t35."id" = t32."weekly_lecture_id"
+      where t35."id" = t31."weekly_lecture_id"
       and exists (select 1 from "public"."participants" t36 where t36."weekly_lecture_id" = t35."id" and (t36."student_id" = ($1::text)::uuid))
     ) r) as "weeklyLecture"
-    from "public"."videos" t32
-    where exists (select 1 from "public"."open_video_readers" t33 where t33."video_id" = t32."id" and (t33."student_id" = ($1::text)::uuid))
+    from "public"."videos" t31
+    where exists (select 1 from "public"."open_video_readers" t32 where t32."video_id" = t31."id" and (t32."student_id" = ($1::text)::uuid))
     and (
-      (t32."opens_at" >= ($7::text)::timestamp with time zone)
+      ((t31."opens_at" >= ($7::text)::timestamp with time zone) or (t31."closes_at" >= ($8::text)::timestamp with time zone))
       and exists (
         select 1
         from "public"."weekly_lectures" t41
-        where t41."id" = t32."weekly_lecture_id"
+        where t41."id" = t31."weekly_lecture_id"
         and (
           exists (select 1 from "public"."participants" t42 where t42."weekly_lecture_id" = t41."id" and (t42."student_id" = ($1::text)::uuid))
           and exists (
@@ -185,7 +185,7 @@ select json_build_object(
         )
       )
     )
-    order by t32."opens_at" desc nulls first limit 5
+    order by t31."closes_at" asc nulls last, t31."opens_at" desc nulls first limit 8
   ) r),
   'due', (select coalesce(json_agg(r), '[]'::json) from (
     select t47."id" as "id", t47."title" as "title", t47."lecture_id" as "lectureId"
@@ -216,11 +216,15 @@ select json_build_object(
   'windows', (select coalesce(json_agg(r), '[]'::json) from (
     select t54."id" as "id", t54."opens_at" as "opensAt", t54."closes_at" as "closesAt",
     (select row_to_json(r) from (
-      select t57."id" as "id", t57."name" as "name", t57."lecture_id" as "lectureId"
+      select t57."id" as "id", t57."name" as "name", t57."lecture_id" as "lectureId",
+      (select coalesce(json_agg(r), '[]'::json) from (
+        select t59."status" as "status", t59."submitted_at" as "submittedAt"
+        from "public"."submissions" t59 where t59."exam_id" = t57."id" and (t59."student_id" = ($1::text)::uuid) limit 100
+      ) r) as "submissions"
       from "public"."exams" t57
       where t57."id" = t54."exam_id"
       and (
-        (t57."is_shown" = ($8::text)::boolean)
+        (t57."is_shown" = ($9::text)::boolean)
         and exists (
           select 1
           from "public"."scores" t58
@@ -234,7 +238,7 @@ select json_build_object(
       from "public"."exams" t55
       where t55."id" = t54."exam_id"
       and (
-        (t55."is_shown" = ($8::text)::boolean)
+        (t55."is_shown" = ($9::text)::boolean)
         and exists (
           select 1
           from "public"."scores" t56
@@ -243,43 +247,35 @@ select json_build_object(
       )
     )
     and (
-      (t54."closes_at" >= ($9::text)::timestamp with time zone)
+      (t54."closes_at" >= ($10::text)::timestamp with time zone)
       and exists (
         select 1
-        from "public"."exams" t59
-        where t59."id" = t54."exam_id"
+        from "public"."exams" t60
+        where t60."id" = t54."exam_id"
         and (
           (
-            (t59."is_shown" = ($8::text)::boolean)
+            (t60."is_shown" = ($9::text)::boolean)
             and exists (
               select 1
-              from "public"."scores" t60
-              where t60."exam_id" = t59."id" and t60."weekly_lecture_id" = t59."weekly_lecture_id" and (t60."student_id" = ($1::text)::uuid)
+              from "public"."scores" t61
+              where t61."exam_id" = t60."id" and t61."weekly_lecture_id" = t60."weekly_lecture_id" and (t61."student_id" = ($1::text)::uuid)
             )
           )
-          and (
-            exists (
-              select 1
-              from "public"."lectures" t61
-              where t61."id" = t59."lecture_id"
-              and (
-                (
-                  exists (select 1 from "public"."enrollments" t62 where t62."lecture_id" = t61."id" and (t62."student_id" = ($1::text)::uuid))
-                  or exists (
-                    select 1
-                    from "public"."weekly_lectures" t63
-                    where t63."lecture_id" = t61."id"
-                    and exists (select 1 from "public"."participants" t64 where t64."weekly_lecture_id" = t63."id" and (t64."student_id" = ($1::text)::uuid))
-                  )
-                )
-                and (t61."status" = $3::text)
-              )
-            )
+          and exists (
+            select 1
+            from "public"."lectures" t62
+            where t62."id" = t60."lecture_id"
             and (
-              not exists (
-                select 1
-                from "public"."submissions" t65 where t65."exam_id" = t59."id" and ((t65."student_id" = ($1::text)::uuid) and (t65."status" = $10::text))
+              (
+                exists (select 1 from "public"."enrollments" t63 where t63."lecture_id" = t62."id" and (t63."student_id" = ($1::text)::uuid))
+                or exists (
+                  select 1
+                  from "public"."weekly_lectures" t64
+                  where t64."lecture_id" = t62."id"
+                  and exists (select 1 from "public"."participants" t65 where t65."weekly_lecture_id" = t64."id" and (t65."student_id" = ($1::text)::uuid))
+                )
               )
+              and (t62."status" = $3::text)
             )
           )
         )
@@ -298,7 +294,7 @@ select json_build_object(
     where (
       (t67."deleted_at" is null)
       and (
-        (t67."is_public" = ($8::text)::boolean) or (t67."created_by" = ($1::text)::uuid)
+        (t67."is_public" = ($9::text)::boolean) or (t67."created_by" = ($1::text)::uuid)
         or exists (select 1 from "public"."board_readers" t68 where t68."post_id" = t67."id" and (t68."student_id" = ($1::text)::uuid))
       )
     )
@@ -324,13 +320,13 @@ select json_build_object(
                     and (
                       (t71."deleted_at" is null)
                       and (
-                        (t71."is_public" = ($8::text)::boolean) or (t71."created_by" = ($1::text)::uuid)
+                        (t71."is_public" = ($9::text)::boolean) or (t71."created_by" = ($1::text)::uuid)
                         or exists (select 1 from "public"."board_readers" t72 where t72."post_id" = t71."id" and (t72."student_id" = ($1::text)::uuid))
                       )
                     )
                   )
                 )
-                and (t70."is_accepted" = ($8::text)::boolean)
+                and (t70."is_accepted" = ($9::text)::boolean)
               )
             )
           )
@@ -347,7 +343,7 @@ select json_build_object(
       from "public"."word_decks" t75
       where t75."id" = t73."deck_id"
       and (
-        (t75."is_published" = ($8::text)::boolean)
+        (t75."is_published" = ($9::text)::boolean)
         and (
           (t75."lecture_id" is null)
           or exists (select 1 from "public"."deck_readers" t76 where t76."deck_id" = t75."id" and (t76."student_id" = ($1::text)::uuid))
@@ -357,7 +353,7 @@ select json_build_object(
     from "public"."word_assignment_progress" t73
     where (
       (t73."student_id" = ($1::text)::uuid)
-      and exists (select 1 from "public"."word_decks" t74 where t74."id" = t73."deck_id" and (t74."is_published" = ($8::text)::boolean))
+      and exists (select 1 from "public"."word_decks" t74 where t74."id" = t73."deck_id" and (t74."is_published" = ($9::text)::boolean))
     )
     and (t73."due_on" >= ($14::text)::date)
     order by t73."due_on" asc nulls last, t73."id" asc nulls last limit 10
@@ -366,78 +362,81 @@ select json_build_object(
     select t77."id" as "id", t77."due" as "due"
     from "public"."word_deck_progress" t77 where (t77."student_id" = ($1::text)::uuid) and (t77."due" > ($15::text)::integer) limit 100
   ) r),
+  'studied', (select coalesce(json_agg(r), '[]'::json) from (
+    select t78."id" as "id" from "public"."word_study_days" t78 where (t78."student_id" = ($1::text)::uuid) and (t78."day" = ($16::text)::date) limit 100
+  ) r),
   'results', (select coalesce(json_agg(r), '[]'::json) from (
-    select t78."id" as "id",
+    select t79."id" as "id",
     (select row_to_json(r) from (
-      select t80."id" as "id", t80."name" as "name", t80."total_points" as "totalPoints",
+      select t81."id" as "id", t81."name" as "name", t81."total_points" as "totalPoints",
       (select row_to_json(r) from (
-        select t82."held_on" as "heldOn"
-        from "public"."weekly_lectures" t82
-        where t82."id" = t80."weekly_lecture_id" and t82."lecture_id" = t80."lecture_id"
-        and exists (select 1 from "public"."participants" t83 where t83."weekly_lecture_id" = t82."id" and (t83."student_id" = ($1::text)::uuid))
+        select t83."held_on" as "heldOn"
+        from "public"."weekly_lectures" t83
+        where t83."id" = t81."weekly_lecture_id" and t83."lecture_id" = t81."lecture_id"
+        and exists (select 1 from "public"."participants" t84 where t84."weekly_lecture_id" = t83."id" and (t84."student_id" = ($1::text)::uuid))
       ) r) as "weeklyLecture"
-      from "public"."exams" t80
-      where t80."id" = t78."exam_id" and t80."weekly_lecture_id" = t78."weekly_lecture_id"
+      from "public"."exams" t81
+      where t81."id" = t79."exam_id" and t81."weekly_lecture_id" = t79."weekly_lecture_id"
       and (
-        (t80."is_shown" = ($8::text)::boolean)
+        (t81."is_shown" = ($9::text)::boolean)
         and exists (
           select 1
-          from "public"."scores" t81
-          where t81."exam_id" = t80."id" and t81."weekly_lecture_id" = t80."weekly_lecture_id" and (t81."student_id" = ($1::text)::uuid)
+          from "public"."scores" t82
+          where t82."exam_id" = t81."id" and t82."weekly_lecture_id" = t81."weekly_lecture_id" and (t82."student_id" = ($1::text)::uuid)
         )
       )
     ) r) as "exam",
     (select coalesce(json_agg(r), '[]'::json) from (
-      select t84."value" as "value"
-      from "public"."score_attempts" t84
-      where t84."score_id" = t78."id" and t84."exam_id" = t78."exam_id"
+      select t85."value" as "value"
+      from "public"."score_attempts" t85
+      where t85."score_id" = t79."id" and t85."exam_id" = t79."exam_id"
       and exists (
         select 1
-        from "public"."scores" t85
-        where t85."id" = t84."score_id" and t85."exam_id" = t84."exam_id"
+        from "public"."scores" t86
+        where t86."id" = t85."score_id" and t86."exam_id" = t85."exam_id"
         and (
-          (t85."student_id" = ($1::text)::uuid)
+          (t86."student_id" = ($1::text)::uuid)
           and exists (
             select 1
-            from "public"."exams" t86
-            where t86."id" = t85."exam_id" and t86."weekly_lecture_id" = t85."weekly_lecture_id" and (t86."is_shown" = ($8::text)::boolean)
+            from "public"."exams" t87
+            where t87."id" = t86."exam_id" and t87."weekly_lecture_id" = t86."weekly_lecture_id" and (t87."is_shown" = ($9::text)::boolean)
           )
         )
       )
-      and (t84."retake_number" = ($15::text)::smallint)
+      and (t85."retake_number" = ($15::text)::smallint)
       limit 1
     ) r) as "attempts"
-    from "public"."scores" t78
+    from "public"."scores" t79
     where (
-      (t78."student_id" = ($1::text)::uuid)
+      (t79."student_id" = ($1::text)::uuid)
       and exists (
         select 1
-        from "public"."exams" t79
-        where t79."id" = t78."exam_id" and t79."weekly_lecture_id" = t78."weekly_lecture_id" and (t79."is_shown" = ($8::text)::boolean)
+        from "public"."exams" t80
+        where t80."id" = t79."exam_id" and t80."weekly_lecture_id" = t79."weekly_lecture_id" and (t80."is_shown" = ($9::text)::boolean)
       )
     )
     and (
-      (t78."status" = $16::text)
+      (t79."status" = $17::text)
       and exists (
         select 1
-        from "public"."exams" t87
-        where t87."id" = t78."exam_id" and t87."weekly_lecture_id" = t78."weekly_lecture_id"
+        from "public"."exams" t88
+        where t88."id" = t79."exam_id" and t88."weekly_lecture_id" = t79."weekly_lecture_id"
         and (
           (
-            (t87."is_shown" = ($8::text)::boolean)
+            (t88."is_shown" = ($9::text)::boolean)
             and exists (
               select 1
-              from "public"."scores" t88
-              where t88."exam_id" = t87."id" and t88."weekly_lecture_id" = t87."weekly_lecture_id" and (t88."student_id" = ($1::text)::uuid)
+              from "public"."scores" t89
+              where t89."exam_id" = t88."id" and t89."weekly_lecture_id" = t88."weekly_lecture_id" and (t89."student_id" = ($1::text)::uuid)
             )
           )
           and exists (
             select 1
-            from "public"."weekly_lectures" t89
-            where t89."id" = t87."weekly_lecture_id" and t89."lecture_id" = t87."lecture_id"
+            from "public"."weekly_lectures" t90
+            where t90."id" = t88."weekly_lecture_id" and t90."lecture_id" = t88."lecture_id"
             and (
-              exists (select 1 from "public"."participants" t90 where t90."weekly_lecture_id" = t89."id" and (t90."student_id" = ($1::text)::uuid))
-              and (t89."held_on" >= ($17::text)::date)
+              exists (select 1 from "public"."participants" t91 where t91."weekly_lecture_id" = t90."id" and (t91."student_id" = ($1::text)::uuid))
+              and (t90."held_on" >= ($18::text)::date)
             )
           )
         )
@@ -445,20 +444,20 @@ select json_build_object(
     )
     order by (
       select (
-        select t93."held_on"
-        from "public"."weekly_lectures" t93
-        where t93."id" = t91."weekly_lecture_id" and t93."lecture_id" = t91."lecture_id"
-        and exists (select 1 from "public"."participants" t94 where t94."weekly_lecture_id" = t93."id" and (t94."student_id" = ($1::text)::uuid))
+        select t94."held_on"
+        from "public"."weekly_lectures" t94
+        where t94."id" = t92."weekly_lecture_id" and t94."lecture_id" = t92."lecture_id"
+        and exists (select 1 from "public"."participants" t95 where t95."weekly_lecture_id" = t94."id" and (t95."student_id" = ($1::text)::uuid))
         limit 1
       )
-      from "public"."exams" t91
-      where t91."id" = t78."exam_id" and t91."weekly_lecture_id" = t78."weekly_lecture_id"
+      from "public"."exams" t92
+      where t92."id" = t79."exam_id" and t92."weekly_lecture_id" = t79."weekly_lecture_id"
       and (
-        (t91."is_shown" = ($8::text)::boolean)
+        (t92."is_shown" = ($9::text)::boolean)
         and exists (
           select 1
-          from "public"."scores" t92
-          where t92."exam_id" = t91."id" and t92."weekly_lecture_id" = t91."weekly_lecture_id" and (t92."student_id" = ($1::text)::uuid)
+          from "public"."scores" t93
+          where t93."exam_id" = t92."id" and t93."weekly_lecture_id" = t92."weekly_lecture_id" and (t93."student_id" = ($1::text)::uuid)
         )
       )
       limit 1

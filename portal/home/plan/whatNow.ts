@@ -1,23 +1,11 @@
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import {
-  assignedWords,
-  booked,
-  film,
-  handIn,
-  lesson,
-  lessonsOf,
-  material,
-  question,
-  todo,
-  wordsDue,
-  type Entry,
-  type Lessons,
-} from './entries.ts';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import { booked, lesson, lessonsOf, type Entry, type Lessons } from './entries.ts';
+import type { PortalHomeQuery } from '../generated/graphql.ts';
+import { assignedWords, film, handIn, material, question, todo, wordsDue } from './tasks.ts';
 
 /** Days ahead that the list looks for lessons. */
-const NEAR_DAYS = 7;
+export const NEAR_DAYS = 7;
 
 /** Everything that comes or is due, in order of time; what has no time comes last. */
 export function whatNow(home: PortalHomeQuery, now: Date = serverClock.now()): Entry[] {
@@ -27,13 +15,13 @@ export function whatNow(home: PortalHomeQuery, now: Date = serverClock.now()): E
     ...nearWeeks(home, now).map((time) => lesson(time, nameOf(time.lectureId))),
     ...home.bookings.filter(({ endsAt }) => new Date(endsAt) > now).map(booked),
     ...home.windows
-      .filter((period) => isOpen(period, now))
+      .filter((period) => isOpen(period, now) && !isHandedIn(period))
       .map((period) => handIn(period, nameOf(period.exam.lectureId))),
     ...home.videos.filter(isUnfinished).map(film),
     ...home.todos.map(todo),
     ...home.questions.map(question),
     ...home.due.map((due) => material(due, nameOf(due.lectureId))),
-    ...home.wordAssignments.filter(({ known, target }) => (known ?? 0) < (target ?? 0)).map(assignedWords),
+    ...home.wordAssignments.filter((given) => !isKnown(given)).map(assignedWords),
     ...wordsDue(home.words),
   ];
   const time = ({ at }: Entry) => (at === null ? Infinity : Date.parse(at));
@@ -55,8 +43,15 @@ function nearWeeks(home: Lessons, now: Date) {
   return near.length > 0 ? near : left.slice(0, 1);
 }
 
-const isOpen = ({ opensAt, closesAt }: PortalHomeQuery['windows'][number], now: Date): boolean =>
+/** Whether it may be handed in now. */
+export const isOpen = ({ opensAt, closesAt }: PortalHomeQuery['windows'][number], now: Date): boolean =>
   (opensAt == null || new Date(opensAt) <= now) && (closesAt == null || new Date(closesAt) > now);
 
-const isUnfinished = ({ viewings: [viewing], weeklyLecture }: PortalHomeQuery['videos'][number]): boolean =>
+export const isHandedIn = ({ exam }: PortalHomeQuery['windows'][number]): boolean =>
+  exam.submissions[0]?.status === 'DONE';
+
+export const isKnown = ({ known, target }: PortalHomeQuery['wordAssignments'][number]): boolean =>
+  (known ?? 0) >= (target ?? 0);
+
+export const isUnfinished = ({ viewings: [viewing], weeklyLecture }: PortalHomeQuery['videos'][number]): boolean =>
   (viewing?.percent ?? 0) < weeklyLecture.lecture.watchedPercent;

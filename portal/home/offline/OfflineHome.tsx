@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { cacheHome, readHomeCache, type CachedHome } from '#client/page/homeCache.ts';
-import { Button, formatInstant } from '#ui-kit';
+import { Button, dayInSeoul, formatClock, formatDay } from '#ui-kit';
 import { RefreshIcon } from '#ui-kit/icons.ts';
-import { Card } from '../shared/page/Card.tsx';
-import type { Entry } from './entries.ts';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import { Card } from '../../shared/page/Card.tsx';
+import type { Entry } from '../plan/entries.ts';
+import type { PortalHomeQuery } from '../generated/graphql.ts';
 import css from './OfflineHome.module.css';
 import { seenAt } from './seenAt.ts';
 
@@ -67,10 +67,10 @@ function Seen({ kept, onRetry }: { kept: CachedHome; onRetry: () => void }) {
   );
 }
 
-/** Read on another day, so that it says dates and neither 내일 nor D-1. */
-function rowOf({ at, title, note, end }: Entry) {
-  const when = at === null ? [] : [formatInstant(at)];
-  return { title, note: [...when, note].filter(Boolean).join(' · '), end: end.startsWith('D-') ? '' : end };
+/** Read on another day, so that it says dates and neither 오늘 nor 내일. */
+function rowOf({ kind, at, title, note, end }: Entry) {
+  const when = at !== null && `${formatDay(dayInSeoul(at))} ${formatClock(at)}${kind === 'meeting' ? '' : '까지'}`;
+  return { title, note: [when, note].filter(Boolean).join(' · '), end };
 }
 
 function keptOf(home: ShownHome, { userId, name, at }: { userId: string; name: string; at: number }): CachedHome {

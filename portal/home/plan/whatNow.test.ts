@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import { instantInSeoul } from '#ui-kit';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import type { PortalHomeQuery } from '../generated/graphql.ts';
+import { nothing } from '../testing/nothing.ts';
 import { hasNoLesson, whatNow } from './whatNow.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const nothing: PortalHomeQuery = {
-  lectures: [],
-  upcoming: [],
-  times: [],
-  bookings: [],
-  news: [],
-  videos: [],
-  due: [],
-  windows: [],
-  todos: [],
-  questions: [],
-  wordAssignments: [],
-  words: [],
-  results: [],
-};
 const week = (id: string, heldOn: string) => ({
   id,
   lectureId: 'l',
@@ -35,7 +21,7 @@ const period = (id: string, opensAt: string | null, closesAt: string) => ({
   id,
   opensAt,
   closesAt,
-  exam: { id, name: id, lectureId: 'l' },
+  exam: { id, name: id, lectureId: 'l', submissions: [] },
 });
 const order = (home: Partial<PortalHomeQuery>) => whatNow({ ...nothing, ...home }, now).map(({ id }) => id);
 
@@ -89,6 +75,14 @@ test('handing in is due between its beginning and its end only', () => {
   expect(order({ windows })).toEqual(['open']);
 });
 
+test('what was handed in is gone until it is given back', () => {
+  const handedIn = (id: string, status: string) => ({
+    ...period(id, null, '2026-11-24T00:00:00Z'),
+    exam: { id, name: id, lectureId: 'l', submissions: [{ status, submittedAt: '2026-11-21T08:00:00Z' }] },
+  });
+  expect(order({ windows: [handedIn('done', 'DONE'), handedIn('reopened', 'REOPENED')] })).toEqual(['reopened']);
+});
+
 test('a booking stands until its end', () => {
   const booking = (id: string, endsAt: string) => ({
     id,
@@ -110,7 +104,7 @@ test('a film is due until as much of it was watched as the lecture asks for', ()
     id,
     title: id,
     durationSeconds: 600,
-    closesAt: null,
+    readers: [],
     viewings,
     weeklyLecture: { ...week('w', '2026-11-20'), lecture: { name: '미적분', watchedPercent: 90 } },
   });
