@@ -30,8 +30,8 @@ const meta = preview.meta({
 const longName = '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)';
 
 /** The rows below a heading. */
-const rowsOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
-  within(canvas.getByRole('heading', { name }).closest('section')!).queryAllByRole('listitem');
+const rowsOf = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) =>
+  within((await canvas.findByRole('heading', { name })).closest('section')!).queryAllByRole('listitem');
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, home)),
@@ -42,11 +42,11 @@ export const Filled = meta.story({
       wordPaths.study(home.wordAssignments[0]!.deck!.id, home.wordAssignments[0]),
     );
     await says(canvas, '오늘 할 일 3개 중 1개 했어요');
-    const today = rowsOf(canvas, '오늘').map(({ textContent }) => textContent);
+    const today = (await rowsOf(canvas, '오늘')).map(({ textContent }) => textContent);
     await expect(today[0]).toMatch(/^9월 모의고사 재시험.*예약 전/);
     await expect(today[1]).toMatch(/^22번 풀이가 .*답변이 왔어요/);
     await expect(today[2]).toMatch(/^단어 복습.*12개/);
-    const days = rowsOf(canvas, '앞으로 일주일').map(({ textContent }) => textContent);
+    const days = (await rowsOf(canvas, '앞으로 일주일')).map(({ textContent }) => textContent);
     await expect(days[0]).toMatch(/^19:00클리닉클리닉실 · 할 일 2예약됨/);
     await expect(days[1]).toMatch(/^22:004주차 주간 테스트과제 제출 마감 · 미적분 B제출/);
     await expect(days[2]).toMatch(/5주차수업/);
@@ -63,7 +63,7 @@ export const Filled = meta.story({
     );
     const material = canvas.getByText('미적분 개념 정리', { exact: false }).closest('a');
     await expect(material).not.toBeVisible();
-    await userEvent.click(canvas.getByText('나중에 해도 되는 일 2개'));
+    await userEvent.click(await canvas.findByText('나중에 해도 되는 일 2개'));
     await expect(material).toBeVisible();
     await expect(material).toHaveAttribute('href', lecturePaths.lecture(calculus.id));
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
@@ -165,7 +165,7 @@ export const LaterThisWeek = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '다음 일정', '오늘은 정해진 일이 없어요.');
     await expect(canvas.getByRole('link', { name: /5주차 수업 보기$/ })).toBeVisible();
-    await expect(rowsOf(canvas, '앞으로 일주일')).toHaveLength(1);
+    await expect(await rowsOf(canvas, '앞으로 일주일')).toHaveLength(1);
   },
 });
 
@@ -174,7 +174,7 @@ export const Holiday = meta.story({
     msw.use(filled(PortalHomeDocument, { ...idle, upcoming: [{ ...next, heldOn: dateOf(12) }] })),
   play: async ({ canvas }) => {
     await says(canvas, /^앞으로 일주일은 수업이 없어요/);
-    await userEvent.click(canvas.getByText('나중에 해도 되는 일 1개'));
+    await userEvent.click(await canvas.findByText('나중에 해도 되는 일 1개'));
     await expect(canvas.getByRole('link', { name: /미적분 B 5주차/ })).toBeVisible();
   },
 });

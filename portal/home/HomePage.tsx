@@ -1,27 +1,22 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { isHomeCached } from '#client/page/homeCacheKey.ts';
+import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
 import { EmptyState, QueryFailed, QueryView } from '#ui-kit';
 import { serverClock } from '#client/live/serverClock.ts';
-import { paths as examPaths } from '../exams/paths.ts';
-import { paths as materialPaths } from '../lectureMaterials/paths.ts';
-import { paths as lecturePaths } from '../lectures/paths.ts';
-import { Card, CardStack, inCard } from '../shared/page/Card.tsx';
+import { CardStack, inCard } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
-import { RowLinks, type RowLink } from '../shared/page/RowLinks.tsx';
 import { homeTimes } from './firstHome.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
-import { ComingDays } from './ComingDays.tsx';
 import { First } from './First.tsx';
-import { News } from './News.tsx';
-import { Results } from './Results.tsx';
-import { Rest } from './Rest.tsx';
 import { planOf } from './plan/plan.ts';
 import { Today } from './Today.tsx';
 import { whatNow } from './plan/whatNow.ts';
 
+const loadBelow = () => import('./below/Below.tsx');
+const Below = lazyPart(loadBelow);
 const OfflineHome = lazyWithRetry(() => import('./offline/OfflineHome.tsx'));
 
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
@@ -29,6 +24,8 @@ export default function HomePage() {
   const reader = useReader();
   const query = useGql(PortalHomeDocument, homeTimes());
   const keeper = reader && isHomeCached(reader.userId) ? reader : null;
+  // Beside the question; what fails is asked for again when it is shown.
+  useEffect(() => void loadBelow().catch(() => undefined), []);
   const failed = query.isError && !query.data ? inCard(<QueryFailed query={query} />) : null;
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
@@ -60,28 +57,12 @@ function Filled({ home }: { home: PortalHomeQuery }) {
     <CardStack>
       {first && <First entry={first} now={now} />}
       <Today home={home} entries={today} first={first} now={now} />
-      <ComingDays home={home} days={days} now={now} />
-      {home.news.length > 0 && <News news={home.news} />}
-      {home.results.length > 0 && <Results results={home.results} />}
-      {rest.length > 0 && <Rest entries={rest} now={now} />}
-      <Card>
-        <RowLinks rows={ways(home.lectures)} />
-      </Card>
+      <Below home={home} days={days} rest={rest} now={now} />
     </CardStack>
   );
 }
 
 const shownOf = (home: PortalHomeQuery) => ({ ...home, entries: whatNow(home) });
-
-/** The ways to what is no entry of the menu. */
-function ways(lectures: PortalHomeQuery['lectures']): RowLink[] {
-  const names = lectures.map(({ name }) => name).join(', ');
-  return [
-    { id: 'term', href: lecturePaths.lectures, title: '내 강의와 출결', note: names },
-    { id: 'results', href: examPaths.exams, title: '성적', note: '시험마다 받은 점수' },
-    { id: 'materials', href: materialPaths.materials, title: '자료', note: '수업 자료와 파일' },
-  ];
-}
 
 function NoLectures() {
   return (

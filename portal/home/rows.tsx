@@ -1,13 +1,4 @@
-import {
-  Chip,
-  dayInSeoul,
-  formatClock,
-  formatDay,
-  formatInstant,
-  formatNear,
-  formatNearDay,
-  todayInSeoul,
-} from '#ui-kit';
+import { Chip, dayInSeoul, formatClock, formatNear, formatNearDay, todayInSeoul } from '#ui-kit';
 import type { RowLink } from '../shared/page/RowLinks.tsx';
 import { words, type Entry } from './plan/entries.ts';
 
@@ -17,19 +8,6 @@ export function rowOfDay(entry: Entry, now: Date): RowLink {
   const isOverdue = kind !== 'meeting' && at !== null && dayInSeoul(at) < todayInSeoul(now);
   if (at === null || isOverdue) return { ...linkOf(entry), note: words(dueOn(entry, now), note) };
   return { ...linkOf(entry), lead: formatClock(at), note };
-}
-
-/** Among what can wait, with its date. */
-export function rowOfRest(entry: Entry, now: Date): RowLink {
-  return { ...linkOf(entry), note: words(farWhen(entry, now), entry.note) };
-}
-
-function farWhen(entry: Entry, now: Date): string | false {
-  const { kind, at } = entry;
-  if (at === null) return false;
-  if (kind === 'meeting') return formatInstant(at, now);
-  const [day, today] = [dayInSeoul(at), todayInSeoul(now)];
-  return day < today ? dueOn(entry, now) : `${formatDay(day, today)}까지`;
 }
 
 /** `오늘 18:00 · 수업 · 302호`, `내일 22:00까지 · 과제 제출 마감`. */
@@ -42,10 +20,11 @@ export function firstWords(entry: Entry, now: Date): string {
 }
 
 /** `어제 마감`; nothing without a time. */
-const dueOn = ({ at }: Entry, now: Date): string | false =>
+export const dueOn = ({ at }: Entry, now: Date): string | false =>
   at !== null && `${formatNearDay(dayInSeoul(at), todayInSeoul(now))} 마감`;
 
-const linkOf = ({ id, href, title, end, tone }: Entry) => ({
+/** What a row has wherever it stands. */
+export const linkOf = ({ id, href, title, end, tone }: Entry) => ({
   id,
   href,
   title,

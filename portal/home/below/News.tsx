@@ -1,10 +1,10 @@
 import { Chip, formatInstant, formatWeek } from '#ui-kit';
-import { paths as announcementPaths } from '../announcements/paths.ts';
-import { ReadAll } from '../announcements/parts.ts';
-import { Card } from '../shared/page/Card.tsx';
-import { RowLinks } from '../shared/page/RowLinks.tsx';
-import type { PortalHomeQuery } from './generated/graphql.ts';
-import css from './Home.module.css';
+import { paths as announcementPaths } from '../../announcements/paths.ts';
+import { ReadAll } from '../../announcements/parts.ts';
+import { Card } from '../../shared/page/Card.tsx';
+import { RowLinks } from '../../shared/page/RowLinks.tsx';
+import type { PortalHomeQuery } from '../generated/graphql.ts';
+import css from './Below.module.css';
 
 /** Unread announcements, newest first; one tap reads them all. */
 export function News({ news }: Pick<PortalHomeQuery, 'news'>) {

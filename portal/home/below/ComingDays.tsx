@@ -1,12 +1,12 @@
 import { formatDay, formatNearDay, Note, todayInSeoul } from '#ui-kit';
-import { Card } from '../shared/page/Card.tsx';
-import { RowLinks } from '../shared/page/RowLinks.tsx';
-import { lessonsOf } from './plan/entries.ts';
-import type { PortalHomeQuery } from './generated/graphql.ts';
-import css from './Home.module.css';
-import type { Plan } from './plan/plan.ts';
-import { rowOfDay } from './rows.tsx';
-import { hasNoLesson } from './plan/whatNow.ts';
+import { Card } from '../../shared/page/Card.tsx';
+import { RowLinks } from '../../shared/page/RowLinks.tsx';
+import { lessonsOf } from '../plan/entries.ts';
+import type { PortalHomeQuery } from '../generated/graphql.ts';
+import css from './Below.module.css';
+import type { Plan } from '../plan/plan.ts';
+import { rowOfDay } from '../rows.tsx';
+import { hasNoLesson } from '../plan/whatNow.ts';
 
 interface ComingDaysProps extends Pick<Plan, 'days'> {
   home: PortalHomeQuery;

@@ -1,8 +1,8 @@
 import { formatNearDay } from '#ui-kit';
-import { paths as examPaths } from '../exams/paths.ts';
-import { Card } from '../shared/page/Card.tsx';
-import { RowLinks } from '../shared/page/RowLinks.tsx';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import { paths as examPaths } from '../../exams/paths.ts';
+import { Card } from '../../shared/page/Card.tsx';
+import { RowLinks } from '../../shared/page/RowLinks.tsx';
+import type { PortalHomeQuery } from '../generated/graphql.ts';
 
 /** The latest results. */
 export function Results({ results }: Pick<PortalHomeQuery, 'results'>) {
