@@ -48,9 +48,9 @@ export const Filled = meta.story({
     await expect(today[2]).toMatch(/^단어 복습.*12개/);
     const days = (await rowsOf(canvas, '앞으로 일주일')).map(({ textContent }) => textContent);
     await expect(days[0]).toMatch(/^19:00클리닉클리닉실 · 할 일 2예약됨/);
-    await expect(days[1]).toMatch(/^22:004주차 주간 테스트과제 제출 마감 · 미적분 B제출/);
+    await expect(days[1]).toMatch(/^22:00까지4주차 주간 테스트과제 제출 · 미적분 B/);
     await expect(days[2]).toMatch(/5주차수업/);
-    await expect(days[3]).toMatch(/^23:593주차 수업 영상영상 마감.*35%/);
+    await expect(days[3]).toMatch(/^23:59까지3주차 수업 영상.*35%/);
     await expect(canvas.getByRole('heading', { name: /^내일 · / })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /미적분 B 5주차 ?수업/ })).toHaveAttribute(
       'href',

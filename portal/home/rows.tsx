@@ -7,10 +7,10 @@ export function rowOfDay(entry: Entry, now: Date): RowLink {
   const { kind, at, note } = entry;
   const isOverdue = kind !== 'meeting' && at !== null && dayInSeoul(at) < todayInSeoul(now);
   if (at === null || isOverdue) return { ...linkOf(entry), note: words(dueOn(entry, now), note) };
-  return { ...linkOf(entry), lead: formatClock(at), note };
+  return { ...linkOf(entry), lead: formatClock(at), leadNote: kind !== 'meeting' && '까지', note };
 }
 
-/** `오늘 18:00 · 수업 · 302호`, `내일 22:00까지 · 과제 제출 마감`. */
+/** `오늘 18:00 · 수업 · 302호`, `내일 22:00까지 · 과제 제출`. */
 export function firstWords(entry: Entry, now: Date): string {
   const { kind, at, note } = entry;
   if (at === null) return note;

@@ -13,10 +13,10 @@ type Row<Name extends keyof PortalHomeQuery> = PortalHomeQuery[Name][number];
 
 /** An exam to hand in. */
 export function handIn({ id, closesAt, exam }: Row<'windows'>, lectureName: string): Entry {
-  const note = words('과제 제출 마감', lectureName);
+  const note = words('과제 제출', lectureName);
   const at = closesAt ?? null;
   const href = examPaths.submit(exam.id);
-  return { id, kind: 'task', at, href, title: exam.name, note, end: '제출', tone: 'warning', act: '풀이 제출하기' };
+  return { id, kind: 'task', at, href, title: exam.name, note, end: '', tone: 'warning', act: '풀이 제출하기' };
 }
 
 /** Until when the student may watch it; null for ever. */
@@ -33,11 +33,7 @@ export function film(video: Row<'videos'>): Entry {
     at,
     href: videoPaths.video(id),
     title,
-    note: words(
-      at === null ? '영상' : '영상 마감',
-      `${week.lecture.name} ${formatWeek(week)}`,
-      lengthOf(durationSeconds),
-    ),
+    note: words('영상', `${week.lecture.name} ${formatWeek(week)}`, lengthOf(durationSeconds)),
     end: `${percent}%`,
     tone: 'neutral',
     act: percent > 0 ? '이어서 보기' : '영상 보기',

@@ -11,6 +11,8 @@ export interface RowLink {
   href: string;
   /** Before the words: an hour. @default undefined */
   lead?: string | undefined;
+  /** Under the hour. @default undefined */
+  leadNote?: string | false | undefined;
   /** The main words. */
   title: string;
   /** Smaller words under them. */
@@ -23,11 +25,16 @@ export interface RowLink {
 export function RowLinks({ rows }: { rows: readonly RowLink[] }) {
   return (
     <ul role="list" className={css.list}>
-      {rows.map(({ id, href, lead, title, note, end }) => (
+      {rows.map(({ id, href, lead, leadNote, title, note, end }) => (
         <li key={id}>
           <Link quiet href={href} className={css.row}>
             <span className={css.content}>
-              {lead && <span className={css.lead}>{lead}</span>}
+              {lead && (
+                <span className={css.lead}>
+                  {lead}
+                  {leadNote && <Note as="span">{leadNote}</Note>}
+                </span>
+              )}
               <span className={css.words}>
                 <span className={css.title}>
                   <Unbroken text={title} />
