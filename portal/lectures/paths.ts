@@ -1,1 +1,5 @@
-export const paths = { lectures: '/portal/lectures', lecture: (id: string) => `/portal/lectures/${id}` };
+export const paths = {
+  lectures: '/portal/lectures',
+  week: '/portal/lectures/week',
+  lecture: (id: string) => `/portal/lectures/${id}`,
+};

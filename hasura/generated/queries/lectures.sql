@@ -295,6 +295,88 @@ select json_build_object(
   ) r)
 )::text as data;
 
+-- PortalMyWeek, as student
+select json_build_object(
+  'lectures', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."id" as "id", t0."name" as "name"
+    from "public"."lectures" t0
+    where (
+      exists (select 1 from "public"."enrollments" t1 where t1."lecture_id" = t0."id" and (t1."student_id" = ($1::text)::uuid))
+      or exists (
+        select 1
+        from "public"."weekly_lectures" t2
+        where t2."lecture_id" = t0."id"
+        and exists (select 1 from "public"."participants" t3 where t3."weekly_lecture_id" = t2."id" and (t3."student_id" = ($1::text)::uuid))
+      )
+    )
+    limit 100
+  ) r),
+  'upcoming', (select coalesce(json_agg(r), '[]'::json) from (
+    select t4."id" as "id", t4."lecture_id" as "lectureId", t4."week_number" as "weekNumber", "public"."place_in_week"(t4) as "placeInWeek",
+    t4."special_name" as "specialName", t4."held_on" as "heldOn",
+    (select row_to_json(r) from (
+      select t6."name" as "name"
+      from "public"."lectures" t6
+      where t6."id" = t4."lecture_id"
+      and (
+        exists (select 1 from "public"."enrollments" t7 where t7."lecture_id" = t6."id" and (t7."student_id" = ($1::text)::uuid))
+        or exists (
+          select 1
+          from "public"."weekly_lectures" t8
+          where t8."lecture_id" = t6."id"
+          and exists (select 1 from "public"."participants" t9 where t9."weekly_lecture_id" = t8."id" and (t9."student_id" = ($1::text)::uuid))
+        )
+      )
+    ) r) as "lecture",
+    t4."starts_at" as "startsAt", t4."ends_at" as "endsAt", t4."room" as "room",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select (select row_to_json(r) from (
+        select t11."id" as "id" from "public"."participants" t11 where t11."id" = t10."makeup_for_id" and (t11."student_id" = ($1::text)::uuid)
+      ) r) as "makeupFor"
+      from "public"."participants" t10 where t10."weekly_lecture_id" = t4."id" and (t10."student_id" = ($1::text)::uuid) limit 100
+    ) r) as "participants"
+    from "public"."weekly_lectures" t4
+    where exists (select 1 from "public"."participants" t5 where t5."weekly_lecture_id" = t4."id" and (t5."student_id" = ($1::text)::uuid))
+    and ((t4."held_on" >= ($2::text)::date) and (t4."held_on" <= ($3::text)::date))
+    order by t4."held_on" asc nulls last, t4."starts_at" asc nulls last limit 100
+  ) r),
+  'times', (select coalesce(json_agg(r), '[]'::json) from (
+    select t12."lecture_id" as "lectureId", t12."held_on" as "heldOn", t12."starts_at" as "startsAt", t12."ends_at" as "endsAt", t12."room" as "room"
+    from "public"."lesson_times" t12
+    where (t12."student_id" = ($1::text)::uuid) and ((t12."held_on" >= ($4::text)::date) and (t12."held_on" <= ($5::text)::date))
+    order by t12."held_on" asc nulls last, t12."starts_at" asc nulls last limit 100
+  ) r),
+  'bookings', (select coalesce(json_agg(r), '[]'::json) from (
+    select t13."id" as "id", t13."reserve_type" as "reserveType", t13."counsel_type" as "counselType", t13."status" as "status", t13."starts_at" as "startsAt",
+    t13."ends_at" as "endsAt",
+    (select row_to_json(r) from (
+      select t14."room" as "room"
+      from "public"."clinic_slots" t14
+      where t14."id" = t13."slot_id" and t14."reserve_type" = t13."reserve_type"
+      and exists (
+        select 1
+        from "public"."clinic_participants" t15
+        where t15."slot_id" = t14."id" and t15."reserve_type" = t14."reserve_type" and (t15."student_id" = ($1::text)::uuid)
+      )
+    ) r) as "slot",
+    (select row_to_json(r) from (
+      select t16."place" as "place" from "public"."clinic_waiting_places" t16 where t16."id" = t13."id" and (t16."student_id" = ($1::text)::uuid) limit 1
+    ) r) as "waitingPlace",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t17."id" as "id"
+      from "public"."clinic_todos" t17 where t17."participant_id" = t13."id" and t17."student_id" = t13."student_id" and (t17."student_id" = ($1::text)::uuid)
+      limit 100
+    ) r) as "todos"
+    from "public"."clinic_participants" t13
+    where (t13."student_id" = ($1::text)::uuid)
+    and (
+      (t13."status" = any($6::text[]))
+      and ((t13."starts_at" >= ($7::text)::timestamp with time zone) and (t13."starts_at" < ($8::text)::timestamp with time zone))
+    )
+    order by t13."starts_at" asc nulls last limit 100
+  ) r)
+)::text as data;
+
 -- LectureDetail, as manager
 select json_build_object(
   'lectures_by_pk', (select row_to_json(r) from (

@@ -1,4 +1,5 @@
-import { formatDay, formatNearDay, Note, todayInSeoul } from '#ui-kit';
+import { ButtonLink, formatDay, formatNearDay, Note, todayInSeoul } from '#ui-kit';
+import { paths as lecturePaths } from '../../lectures/paths.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { RowLinks } from '../../shared/page/RowLinks.tsx';
 import { lessonsOf } from '../plan/entries.ts';
@@ -16,7 +17,6 @@ interface ComingDaysProps extends Pick<Plan, 'days'> {
 /** The next days, each with what it has. */
 export function ComingDays({ days, home, now }: ComingDaysProps) {
   const isFree = hasNoLesson(home, now);
-  if (days.length === 0 && !isFree) return null;
   return (
     <Card title="앞으로 일주일">
       {isFree && <Note>{freeWords(lessonsOf(home))}</Note>}
@@ -26,6 +26,10 @@ export function ComingDays({ days, home, now }: ComingDaysProps) {
           <RowLinks rows={entries.map((entry) => rowOfDay(entry, now))} />
         </section>
       ))}
+      {days.length === 0 && !isFree && <p>오늘 뒤로는 정해진 일이 없어요.</p>}
+      <ButtonLink fullWidth href={lecturePaths.week}>
+        시간표 보기
+      </ButtonLink>
     </Card>
   );
 }
