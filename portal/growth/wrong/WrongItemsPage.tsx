@@ -13,7 +13,7 @@ import { WrongItem } from './WrongItem.tsx';
 export default function WrongItemsPage() {
   const query = useGql(PortalWrongItemsDocument, {});
   return (
-    <Page title="오답 다시 풀기" breadcrumbs={[{ label: '내 성적', href: examPaths.exams }]}>
+    <Page title="오답 다시 풀기" back={{ label: '내 성적', href: examPaths.exams }}>
       <QueryView query={query} frame={inCard}>
         {({ scoreAnswers }) =>
           scoreAnswers.length === 0 ? (
