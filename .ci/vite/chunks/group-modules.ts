@@ -62,7 +62,7 @@ const holidays = 'node_modules/@hyunbinseo/holidays-kr/';
  * bytes each of these may cost all others.
  */
 const small = {
-  portal: { tiny: 500, bytes: 4000, screens: 3, aScreen: 500 },
+  portal: { tiny: 300, bytes: 4000, screens: 3, aScreen: 500 },
   crm: { tiny: TINY, bytes: 6400, screens: 5, aScreen: 500 },
   core: { tiny: TINY, bytes: 3000, screens: 8, aScreen: 375 },
 };
