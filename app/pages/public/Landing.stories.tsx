@@ -39,6 +39,7 @@ const lecture = {
   placesLeft: 3,
 };
 const full = { ...lecture, id: '01990000-0000-7000-8000-000000000002', name: '확통 심화', placesLeft: 0 };
+const roomy = { ...lecture, id: '01990000-0000-7000-8000-000000000003', name: '수학 기초', placesLeft: 12 };
 const written = {
   landingPages: [
     {
@@ -53,7 +54,7 @@ const written = {
       phone: '+8225551234',
     },
   ],
-  openLectures: [lecture, full],
+  openLectures: [lecture, full, roomy],
   boardPosts,
 };
 const sent = fn();
@@ -64,6 +65,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' })).toBeVisible();
     await says(canvas, '남은 자리 3');
+    await expect(canvas.queryByText('남은 자리 12')).toBeNull();
     await expect(canvas.getAllByText('김지훈 · 화요일 18:30–21:30')[0]!).toBeVisible();
     await expect(canvas.getByRole('link', { name: '겨울 특강 안내' })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import css from './Landing.module.css';
 
 type Lecture = LandingQuery['openLectures'][number];
 
-/** The lectures that take students, with the seats that are left. */
+/** The lectures that take students; seats are told when few are left, or none. */
 export function OpenLectures({ lectures }: { lectures: readonly Lecture[] }) {
   return (
     <ul role="list" className={css.lectures}>
@@ -27,7 +27,10 @@ const sayLecture = ({ teacherName, weekday, startsAt, endsAt }: Lecture): string
     ' · ',
   );
 
+/** A number that is told when it presses. */
+const FEW = 3;
+
 function PlacesLeft({ left }: { left: number }) {
   if (left === 0) return <StatusChip tone="neutral">마감</StatusChip>;
-  return <StatusChip tone={left <= 3 ? 'warning' : 'positive'}>{`남은 자리 ${left}`}</StatusChip>;
+  return left <= FEW ? <StatusChip tone="warning">{`남은 자리 ${left}`}</StatusChip> : null;
 }
