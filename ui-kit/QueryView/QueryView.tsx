@@ -30,10 +30,10 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>({ query, what, rows = 6, frame = (state) => state, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return frame(<QueryFailed query={query} what={what} />);
-  return frame(
-    query.fetchStatus === 'paused' ? <Note role="status">{WAITS_FOR_NETWORK}</Note> : <LoadingState rows={rows} />,
-  );
+  return frame(query.fetchStatus === 'paused' ? <Waiting /> : <LoadingState rows={rows} />);
 }
+
+const Waiting = () => <Note role="status">{WAITS_FOR_NETWORK}</Note>;
 
 /** The failed state of a query. @param what is read, where several parts of a page can fail */
 export function QueryFailed({ query, what }: { query: Readable; what?: string | undefined }) {
@@ -45,5 +45,6 @@ export function QueryFailed({ query, what }: { query: Readable; what?: string | 
 export function gridStateOf(query: Readable & { data: unknown }) {
   if (query.data !== undefined) return { state: 'ready' } as const;
   if (query.isError) return { state: 'failed', failed: <QueryFailed query={query} /> } as const;
+  if (query.fetchStatus === 'paused') return { state: 'failed', failed: <Waiting /> } as const;
   return { state: 'loading' } as const;
 }
