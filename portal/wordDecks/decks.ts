@@ -15,8 +15,8 @@ export function decksInOrder({ wordDecks, assignments }: Pick<PortalWordDecksQue
       .filter(({ deckId }) => deckId === deck.id)
       .toSorted((one, other) => Number(isReached(one)) - Number(isReached(other))),
   }));
-  const soonest = ({ assignments: [first] }: (typeof rows)[number]): string =>
-    first && !isReached(first) ? (first.dueOn ?? '') : '9999';
+  const soonest = ({ assignments: [first] }: (typeof rows)[number]): number =>
+    first?.dueOn && !isReached(first) ? Date.parse(first.dueOn) : Number.MAX_SAFE_INTEGER;
   const hasDue = ({ deck }: (typeof rows)[number]): number => Number((deck.progress[0]?.due ?? 0) > 0);
-  return rows.toSorted((one, other) => soonest(one).localeCompare(soonest(other)) || hasDue(other) - hasDue(one));
+  return rows.toSorted((one, other) => soonest(one) - soonest(other) || hasDue(other) - hasDue(one));
 }
