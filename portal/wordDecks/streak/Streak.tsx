@@ -17,8 +17,8 @@ export function Streak({ streak, studied }: StreakProps) {
   const count = week.filter(({ isStudied }) => isStudied).length;
   return (
     <div className={css.streak}>
-      <p className={css.words}>{streakWords(streak, studied)}</p>
-      <ol role="list" aria-label="이번 주에 공부한 날" className={css.week}>
+      <p>{streakWords(streak, studied)}</p>
+      <ol role="list" aria-label="이번 주에 공부한 날">
         {week.map(({ day, isStudied }, at) => (
           <li key={day} data-studied={isStudied || undefined} aria-current={day === today ? 'date' : undefined}>
             <span>{WEEKDAYS[at]}</span>
@@ -33,7 +33,7 @@ export function Streak({ streak, studied }: StreakProps) {
           </li>
         ))}
       </ol>
-      <p className={css.goal}>
+      <p>
         {count >= goal ? `이번 주 목표를 채웠어요 · ${count} / ${goal}일` : `이번 주 ${count} / ${goal}일`}
       </p>
     </div>
