@@ -33,9 +33,7 @@ export function Streak({ streak, studied }: StreakProps) {
           </li>
         ))}
       </ol>
-      <p>
-        {count >= goal ? `이번 주 목표를 채웠어요 · ${count} / ${goal}일` : `이번 주 ${count} / ${goal}일`}
-      </p>
+      <p>{count >= goal ? `이번 주 목표를 채웠어요 · ${count} / ${goal}일` : `이번 주 ${count} / ${goal}일`}</p>
     </div>
   );
 }
