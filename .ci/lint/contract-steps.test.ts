@@ -26,6 +26,7 @@ const accepted: readonly (readonly [migration: string, step: string, why: string
   ['0466_notifications_push_services', 'new constraint', 'of what the version before asks of an address, too'],
   ['0495_tas_powers', 'drop function', 'of the migration itself, in its session'],
   ['0577_foundation_natural_order', 'change of type', 'the same text, sorted by another collation'],
+  ['0585_parentLinks_family', 'new constraint', 'wider than the one in whose place it stands'],
 ];
 
 it.each([

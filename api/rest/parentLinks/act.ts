@@ -7,7 +7,7 @@ import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { admit } from './admit.ts';
-import { partOf, type Part } from './family.ts';
+import { partOf, type Part } from './family/family.ts';
 
 /** A parent tells that the student will not come, or takes that back. */
 export const tellAbsence: Handler<'tellAbsence'> = async (context) => {

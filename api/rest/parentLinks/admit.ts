@@ -5,9 +5,9 @@ import { setCookieHeader } from '../../security/sessions/cookies.ts';
 import { sha256 } from '../../security/digest.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { noRow } from '../_protocol/rows.ts';
-import { readFamily } from './family.ts';
+import { readFamily } from './family/family.ts';
 import { openLinkOf, type OpenLink } from './openLinkOf.ts';
-import { askPin } from './pin.ts';
+import { askPin } from './family/pin.ts';
 import { countWrong, locked } from './wrong.ts';
 
 /** How many browsers open a link before the last four digits are asked. */

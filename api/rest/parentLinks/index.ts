@@ -5,7 +5,7 @@ import { openParentLink } from './openParentLink.ts';
 import { refusals } from './refusals.ts';
 import { renewParentLink } from './renewParentLink.ts';
 import { revokeParentLinks } from './revokeParentLinks.ts';
-import { sendFamilyLink } from './sendFamilyLink.ts';
+import { sendFamilyLink } from './family/sendFamilyLink.ts';
 
 export const slice: Slice<'parentLinks'> = {
   handlers: {

@@ -6,7 +6,7 @@ import { findOwnVideo } from '../videos/ownVideo.ts';
 import { readSource } from '../videos/readSource.ts';
 import { findReportLink, openReportCard } from '../reportCards/openReportLink.ts';
 import { admit } from './admit.ts';
-import { partOf, readFamily } from './family.ts';
+import { partOf, readFamily } from './family/family.ts';
 import { linkVideoUrl } from './linkVideo.ts';
 import type { OpenLink } from './openLinkOf.ts';
 import { readParts } from './page.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import type { Part } from './family.ts';
+import type { Part } from './family/family.ts';
 
 type Page = ReplyOf<'openParentLink'>;
 type Parts = Omit<Page, 'studentName' | 'expiresAt' | 'childId' | 'children' | 'video' | 'card'>;

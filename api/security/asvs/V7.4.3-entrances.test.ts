@@ -371,7 +371,7 @@ describe('a new way in', () => {
   const signed: Record<string, string> = {
     'api/files/ticket.ts': 'SESSIONS: an address of a file is of one sign-in',
     'api/rest/parentLinks/linkVideo.ts': 'of parents: asks for the link at each part',
-    'api/rest/parentLinks/pin.ts': 'of parents: a keyed hash of six digits',
+    'api/rest/parentLinks/family/pin.ts': 'of parents: a keyed hash of six digits',
     'api/security/sessions/accessTokens.ts': 'SESSIONS: of a sign-in, of a look at what a student sees, too',
     'api/security/factors/challenges.ts': 'CHALLENGES',
     'api/security/sessions/knownDevice.ts': 'DEVICES: counts while the row is there',

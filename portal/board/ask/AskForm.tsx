@@ -12,17 +12,8 @@ import { ExamItemField } from './ExamItemField.tsx';
 import type { PortalAskPlacesQuery } from '../generated/graphql.ts';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { titleFrom } from './title.ts';
-import { visibilities, type Visibility } from '../types.ts';
-
-/** What is typed. */
-export interface AskValues {
-  title: string;
-  body: string;
-  lectureId: string | null;
-  examId: string | null;
-  examNumber: number | null;
-  visibility: Visibility;
-}
+import { visibilities } from '../types.ts';
+import type { AskValues } from './values.ts';
 
 interface AskFormProps {
   places: PortalAskPlacesQuery;

@@ -5,11 +5,12 @@ import { useCreateBoardPost } from '#client/generated/rest/board.ts';
 import { QueryView, useToast } from '#ui-kit';
 import { Card, inCard } from '../../shared/page/Card.tsx';
 import { Page } from '../../shared/page/Page.tsx';
-import { AskForm, bodyOf, type AskValues } from './AskForm.tsx';
+import { AskForm, bodyOf } from './AskForm.tsx';
 import { PortalAskPlacesDocument } from '../generated/graphql.ts';
 import { board, paths } from '../paths.ts';
 import { UnsentFiles } from './UnsentFiles.tsx';
 import { useAttachments } from './useAttachments.ts';
+import type { AskValues } from './values.ts';
 
 /** `/portal/board/ask`: asks a question; an address may name its lecture and exam. */
 export default function AskPage() {

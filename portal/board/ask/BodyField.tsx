@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormulaText, Note, TextField } from '#ui-kit';
 import css from '../Board.module.css';
-import type { AskValues } from './AskForm.tsx';
 import { insertMath, mathKeys } from './mathPad.ts';
+import type { AskValues } from './values.ts';
 
 /** What one asks in words; formulas by a small pad, drawn below as the teacher sees them. */
 export function BodyField() {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { hexOf } from '../../security/digest.ts';
-import { countWrong, locked } from './wrong.ts';
-import type { OpenLink } from './openLinkOf.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { hexOf } from '../../../security/digest.ts';
+import { countWrong, locked } from '../wrong.ts';
+import type { OpenLink } from '../openLinkOf.ts';
 
 interface Tried {
   link: OpenLink;

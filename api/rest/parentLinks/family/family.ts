@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import type { OpenLink } from './openLinkOf.ts';
+import type { OpenLink } from '../openLinkOf.ts';
 
 /** What of a link is shown or done: of a family's the part that is asked for, of any other what it is for. */
 export type Part =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import type { Sent } from '../../testing/calls.ts';
-import { addSlot, cancelBookings } from '../../testing/setups/clinic.ts';
-import { addShownExam } from '../../testing/setups/reports.ts';
-import { unknownId } from '../../testing/rows.ts';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import type { Sent } from '../../../testing/calls.ts';
+import { addSlot, cancelBookings } from '../../../testing/setups/clinic.ts';
+import { addShownExam } from '../../../testing/setups/reports.ts';
+import { unknownId } from '../../../testing/rows.ts';
 
 let api: TestApi;
 const { minsu, seoyeon, geonu, jihun } = students;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { conflict } from '../../http/problem.ts';
-import type { Handler } from '../_protocol/handler.ts';
-import { openLinkOf } from './openLinkOf.ts';
-import { textLink } from './textLink.ts';
+import { conflict } from '../../../http/problem.ts';
+import type { Handler } from '../../_protocol/handler.ts';
+import { openLinkOf } from '../openLinkOf.ts';
+import { textLink } from '../textLink.ts';
 
 /** How long a family's link that was asked for is open. */
 const days = 365;
