@@ -3493,7 +3493,7 @@ export interface SmsSwitchesTable {
 export interface StaffTable {
   /** Key, the user's */
   id: ColumnType<string | null, never, never>;
-  /** 이름 */
+  /** 이름, with a letter where colleagues share it */
   name: ColumnType<string | null, never, never>;
   /** 구분: TA 조교, ADMIN 관리자 */
   type: ColumnType<string | null, never, never>;

@@ -121,6 +121,19 @@ describe('another TA', () => {
       expect((await api.gql(`{ ${root} }`, { as: 'ta' })).body.errors[0].extensions.code).toBe('validation-failed');
     }
   });
+
+  it('of the same name is told apart by a letter, in the order in which they came', async () => {
+    const add = (loginId: string) =>
+      api.call('POST', '/admin/add-ta', { as: 'admin', body: { loginId, name: '한동명' } });
+    const one = await add('same-name-1');
+    const read = '{ staff(where: { name: { _like: "한동명%" } }, order_by: [{ name: asc }]) { id name } }';
+    expect((await api.gql(read, { as: 'ta' })).body.data.staff).toEqual([{ id: one.body.id, name: '한동명' }]);
+    const other = await add('same-name-2');
+    expect((await api.gql(read, { as: 'ta' })).body.data.staff).toEqual([
+      { id: one.body.id, name: '한동명 A' },
+      { id: other.body.id, name: '한동명 B' },
+    ]);
+  });
 });
 
 describe('status and level', () => {

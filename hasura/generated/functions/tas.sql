@@ -383,7 +383,10 @@ CREATE TRIGGER work_records_former BEFORE INSERT ON work_records FOR EACH ROW EX
 -- 직원: the names that staff see beside what a colleague did; no phone, no login id
 CREATE VIEW staff AS
  SELECT users.id,
-    users.name,
+    users.name || COALESCE(( SELECT ' '::text || chr(64 + LEAST(26::bigint, count(*) FILTER (WHERE namesake.id <= users.id))::integer)
+           FROM users namesake
+          WHERE namesake.name = users.name AND (namesake.type = ANY (ARRAY['TA'::text, 'ADMIN'::text]))
+         HAVING count(*) > 1), ''::text) AS name,
     users.type,
     users.is_active,
     COALESCE(tas.is_admin_level, users.type = 'ADMIN'::text) AS is_admin_level
