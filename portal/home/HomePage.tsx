@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { isHomeCached } from '#client/page/homeCacheKey.ts';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
@@ -15,8 +15,7 @@ import { planOf } from './plan/plan.ts';
 import { Today } from './Today.tsx';
 import { whatNow } from './plan/whatNow.ts';
 
-const loadBelow = () => import('./below/Below.tsx');
-const Below = lazyPart(loadBelow);
+const Below = lazyPart(() => import('./below/Below.tsx'));
 const OfflineHome = lazyWithRetry(() => import('./offline/OfflineHome.tsx'));
 
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
@@ -24,8 +23,6 @@ export default function HomePage() {
   const reader = useReader();
   const query = useGql(PortalHomeDocument, homeTimes());
   const keeper = reader && isHomeCached(reader.userId) ? reader : null;
-  // Beside the question; what fails is asked for again when it is shown.
-  useEffect(() => void loadBelow().catch(() => undefined), []);
   const failed = query.isError && !query.data ? inCard(<QueryFailed query={query} />) : null;
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
