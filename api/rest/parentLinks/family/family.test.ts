@@ -140,20 +140,23 @@ describe('the home of a family', () => {
 
   it('shows the texts to the number that the parents have now', async () => {
     const asked = await family();
-    const { sql } = api.deps.db;
-    const [message] = await sql.query<{ id: string }>('select id from sms_messages order by id limit 1');
-    const write = async (phone: string, body: string) => {
-      const [row] = await sql.query<{ id: string }>(
-        `insert into sms_recipients (message_id, student_id, addressee, phone, body) values ($1, $2, 'PARENT', $3, $4) returning id`,
-        [message!.id, minsu.id, phone, body],
-      );
-      await sql.query(`update sms_recipients set status = 'SENT', sent_at = now() where id = $1`, [row!.id]);
-    };
-    await write(number, '오늘 도착했습니다.');
-    await write('+821055550001', '전 번호로 간 문자');
-    const { messages } = (await open(asked)).body;
-    expect(messages.map(({ body }: { body: string }) => body)).toEqual(['오늘 도착했습니다.']);
-    expect((await open({ ...asked, part: 'WEEK' })).body.messages).toEqual([]);
+    const { sql, kysely } = api.deps.db;
+    const text = { sendKey: crypto.randomUUID(), body: '#{이름}: #{링크}', quietHoursConfirmed: true };
+    const body = { purpose: 'WEEK', days: 7, text } satisfies Sent<'createParentLink'>;
+    expect((await api.call('POST', `/students/${minsu.id}/parent-links`, { as: 'ta', body })).body.queued).toBe(1);
+    const textsOf = async (more: Partial<Sent<'openParentLink'>> = {}) =>
+      (await open({ ...asked, ...more })).body.messages.map((one: { body: string }) => one.body.split(':')[0]);
+    // What waits was not sent yet.
+    expect(await textsOf()).toEqual([]);
+    await sql.query(`update sms_recipients set status = 'SENT', sent_at = now() where body like $1`, [
+      `${minsu.name}:%`,
+    ]);
+    expect(await textsOf()).toEqual([minsu.name]);
+    expect(await textsOf({ part: 'WEEK' })).toEqual([]);
+    const student = kysely.updateTable('students').where('id', '=', minsu.id);
+    await student.set({ parent_phone: '+821055550001' }).execute();
+    expect(await textsOf()).toEqual([]);
+    await student.set({ parent_phone: number }).execute();
   });
 
   it('opens report cards that were sent for the child, and counts that', async () => {
