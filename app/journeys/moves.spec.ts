@@ -11,6 +11,9 @@ const places = {
   'word deck': { group: '시험', list: '단어장', together: 3, all: 6 },
 };
 
+// What a service worker passes on is not held back by a route.
+test.use({ serviceWorkers: 'block' });
+
 for (const [name, { group, list, together, all }] of Object.entries(places)) {
   test(`the ${together} questions of a ${name} leave with the click`, { tag: '@first' }, async ({ page }) => {
     // Tall, so that the list is one click away, and no other screen has asked for anything.
