@@ -18,7 +18,7 @@ const roots: Record<string, string | null> = {
   lectures: null,
   weeks: null,
   exams: null,
-  board: null,
+  board: 'boardPosts',
   sms: 'smsMessages',
   'word-tests': 'wordTestPlans',
 };
