@@ -1,7 +1,7 @@
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
-import { formatDay, formatHours, formatInstant, formatNumber } from '#ui-kit';
+import { formatDay, formatHours, formatNumber } from '#ui-kit';
 import { List } from './List.tsx';
-import { bookingWords } from './words.ts';
+import { bookingRows, homeworkRows } from './words.ts';
 
 /** This week at a glance: lessons with their marks, shown scores, homework, reservations. */
 export function Week({ page: { lessons, times, scores, homework, bookings } }: { page: ParentPage }) {
@@ -30,20 +30,8 @@ export function Week({ page: { lessons, times, scores, homework, bookings } }: {
           end: value === null ? '점수 없음' : `${formatNumber(value)} / ${formatNumber(totalPoints)}점`,
         }))}
       />
-      <List
-        title="과제"
-        none="남은 과제가 없어요."
-        rows={homework.map(({ title, dueAt }, at) => ({
-          key: String(at),
-          main: title,
-          note: dueAt === null ? '' : `${formatInstant(dueAt)}까지`,
-        }))}
-      />
-      <List
-        title="예약"
-        none="잡아 둔 예약이 없어요."
-        rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))}
-      />
+      <List title="과제" none="남은 과제가 없어요." rows={homeworkRows(homework)} />
+      <List title="예약" none="잡아 둔 예약이 없어요." rows={bookingRows(bookings)} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
-import { ButtonLink, formatDay, formatInstant, Link } from '#ui-kit';
+import { ButtonLink, formatDay, Link } from '#ui-kit';
 import { CalendarIcon, ClinicIcon, MessageIcon, NoticeIcon } from '#ui-kit/icons.ts';
 import { List } from '../List.tsx';
-import { bookingWords } from '../words.ts';
+import { bookingRows, homeworkRows } from '../words.ts';
 import css from './Family.module.css';
 import { Messages } from './Messages.tsx';
 import { Today } from './Today.tsx';
@@ -45,15 +45,8 @@ export function Home({ page }: { page: ParentPage }) {
           ),
         }))}
       />
-      <Filled title="예약" rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))} />
-      <Filled
-        title="과제"
-        rows={homework.map(({ title, dueAt }, at) => ({
-          key: String(at),
-          main: title,
-          note: dueAt === null ? '' : `${formatInstant(dueAt)}까지`,
-        }))}
-      />
+      <Filled title="예약" rows={bookingRows(bookings)} />
+      <Filled title="과제" rows={homeworkRows(homework)} />
       {page.messages.length > 0 && <Messages messages={page.messages} />}
       <Filled
         title="동의"
