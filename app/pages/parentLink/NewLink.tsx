@@ -6,11 +6,13 @@ interface NewLinkProps {
   link: LockedParentLink;
   /** Makes it the main button of its page. @default false */
   isMain?: boolean;
+  /** It is on its way. @default nothing */
+  onSent?: () => void;
   children: string;
 }
 
 /** Asks for a new link, which goes to the number on file, not to whoever asks. */
-export function NewLink({ link, isMain = false, children }: NewLinkProps) {
+export function NewLink({ link, isMain = false, onSent, children }: NewLinkProps) {
   const renew = useRenewParentLink();
   if (renew.isSuccess) {
     return <p role="status">등록된 보호자 번호로 새 링크를 보냈어요. 문자가 오지 않으면 학원에 문의해 주세요.</p>;
@@ -22,7 +24,7 @@ export function NewLink({ link, isMain = false, children }: NewLinkProps) {
         variant={isMain ? 'primary' : 'quiet'}
         fullWidth
         loading={renew.isPending}
-        onClick={() => renew.mutate({ data: link })}
+        onClick={() => renew.mutate({ data: link }, { onSuccess: onSent })}
       >
         {children}
       </Button>

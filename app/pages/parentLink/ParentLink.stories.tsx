@@ -129,6 +129,8 @@ export const Locked = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(locked.detail);
     await press(canvas, '새 링크 받기');
     await expect(await canvas.findByRole('status')).toHaveTextContent('등록된 보호자 번호로 새 링크를 보냈어요.');
+    await expect(canvas.getByRole('heading', { name: '문자를 확인해 주세요' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'WEEK' });
   },
 });
