@@ -2,7 +2,7 @@ import type { ProjectFiles, SqlDatabase } from './types.ts';
 
 /**
  * Applies the pending migrations of `migrations/<database>` in order of their version, each in a transaction of its own,
- * and remembers them in `hdb_catalog.schema_migrations`.
+ * and remembers them in `hdb_catalog.schema_migrations`. New tables are counted at the end.
  * @returns the versions applied by this call
  * @throws the database's error for the first migration that fails; the ones before it stay applied
  */
@@ -12,6 +12,7 @@ export async function migrate(db: SqlDatabase, files: ProjectFiles): Promise<str
   const pending = migrationsOf(files, 'up.sql').filter((migration) => !known.has(migration.version));
   for (const { version, sql } of pending)
     await step(db, sql, `insert into ${TABLE} (version) values (${literal(version)});`);
+  if (pending.length > 0) await countTables(db);
   return pending.map((migration) => migration.version);
 }
 
@@ -63,6 +64,16 @@ export function migrationsOf(files: ProjectFiles, file: 'up.sql' | 'down.sql'): 
 async function readRegister(db: SqlDatabase): Promise<string[]> {
   const rows = await db.query<{ version: string }>(`select version from ${TABLE} order by version::numeric`);
   return rows.map((row) => row.version);
+}
+
+/**
+ * Counts the tables that were never counted. PostgreSQL takes one to have ten pages until then, so that questions of an academy that has just
+ * begun would be refused for what they are thought to cost; a small table is never counted by itself.
+ */
+async function countTables(db: SqlDatabase): Promise<void> {
+  const tables = await db.query<{ name: string }>(`select relid::regclass::text as name
+    from pg_stat_user_tables join pg_class on pg_class.oid = relid where reltuples < 0 and pg_has_role(relowner, 'usage')`);
+  if (tables.length > 0) await db.exec(`analyze ${tables.map(({ name }) => name).join(', ')}`);
 }
 
 /** A script of several statements is one implicit transaction: the migration and its register entry are committed together. */
