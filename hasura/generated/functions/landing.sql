@@ -11,7 +11,7 @@ CREATE TRIGGER landing_pictures_touch BEFORE UPDATE ON landing_pictures FOR EACH
 -- 모집 중인 강의: what visitors read of a lecture
 CREATE VIEW open_lectures AS
  SELECT lecture.id,
-    lecture.name,
+    lecture.name COLLATE "default" AS name,
     lecture.teacher_name,
     lecture.weekday,
     lecture.starts_at,

@@ -243,7 +243,7 @@ CREATE VIEW lecture_times AS
     day.held_on,
     meeting.starts_at,
     meeting.ends_at,
-    lecture.room
+    lecture.room COLLATE "default" AS room
    FROM lectures lecture
      CROSS JOIN LATERAL ( SELECT lecture.weekday,
             lecture.starts_at,

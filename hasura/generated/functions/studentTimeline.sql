@@ -5,7 +5,7 @@ CREATE VIEW student_timeline AS
  SELECT participants.student_id,
     'ATTENDANCE'::text AS kind,
     participants.marked_at AS at,
-    (((lecture.name || ' '::text) || week_name(week.*)) || ' · '::text) || type.name AS title,
+    ((((lecture.name COLLATE "default") || ' '::text) || week_name(week.*)) || ' · '::text) || type.name AS title,
     participants.id AS ref_id,
     participants.marked_by AS actor_id
    FROM participants
@@ -17,7 +17,7 @@ UNION ALL
  SELECT enrollments.student_id,
     'ENROLLMENT'::text AS kind,
     (enrollments.from_date::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text) AS at,
-    lecture.name || ' 수강 시작'::text AS title,
+    (lecture.name COLLATE "default") || ' 수강 시작'::text AS title,
     enrollments.id AS ref_id,
     enrollments.created_by AS actor_id
    FROM enrollments
