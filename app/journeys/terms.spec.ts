@@ -44,7 +44,7 @@ test('a TA reads terms, and is told that making them is for managers', async ({ 
   await expect(page.getByText('이 화면을 볼 권한이 없습니다')).toBeVisible();
   await page.goto('/crm/no/such/screen');
   await expectPage(page, '화면을 찾을 수 없습니다');
-  await page.getByRole('combobox', { name: '학생, 강의, 화면, 할 일 검색' }).fill('약관');
+  await page.getByRole('combobox', { name: '학생, 강의, 화면, 작업 검색' }).fill('약관');
   await page.getByRole('option', { name: '약관' }).click();
   await expectPage(page, '약관');
   await expect(page.getByRole('link', { name: '약관 만들기' })).toHaveCount(0);

@@ -5,8 +5,11 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
-import { addDays, todayInSeoul } from '#ui-kit';
+import { addDays, Dialog, todayInSeoul } from '#ui-kit';
 import { openForm, retype, says } from '#ui-kit/testing/play.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
+import { Card } from '../shared/page/Card.tsx';
+import { Page } from '../shared/page/Page.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -123,5 +126,57 @@ export const StudentsLoading = meta.story({
     await retype(box, '홍길동');
     await says(dialog, '찾는 중입니다.');
     await expect(dialog.queryByText(/찾은 것이 없습니다/)).toBeNull();
+  },
+});
+
+const Acts = () => (
+  <Page
+    title="3주차"
+    actions={
+      <ActionButtons
+        name="주차"
+        quiet={0}
+        actions={[
+          {
+            title: '출결 잠금',
+            asks: (close) => (
+              <Dialog open title="출결을 잠글까요?" onClose={close}>
+                출결을 고칠 수 없게 됩니다.
+              </Dialog>
+            ),
+          },
+          { title: '휴강', when: '출결이 있는 주차입니다' },
+          { title: '삭제', when: false },
+        ]}
+      />
+    }
+  >
+    {['A', 'B'].map((name) => (
+      <Card key={name} title={name} action={<ActionButtons actions={[{ title: '수정', run: () => undefined }]} />} />
+    ))}
+  </Page>
+);
+
+/** What the buttons and the menu of the page do is found, too; not what two records of it have. */
+export const ActionsOfThePage = meta.story({
+  render: () => (
+    <>
+      <CommandPalette />
+      <Acts />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const found = dialog.getAllByRole('option', { name: /^작업/ });
+    await expect(found.map(({ textContent }) => textContent)).toEqual([
+      '작업출결 잠금',
+      '작업휴강출결이 있는 주차입니다',
+    ]);
+    const [, closed] = found;
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed!);
+    await userEvent.type(dialog.getByRole('combobox'), '잠금{Enter}');
+    await within(canvasElement).findByRole('dialog', { name: '출결을 잠글까요?' });
+    await expect(within(canvasElement).getAllByRole('dialog')).toHaveLength(1);
   },
 });

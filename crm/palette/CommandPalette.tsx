@@ -8,7 +8,7 @@ const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent)
   ? { name: 'Meta', sign: '⌘' }
   : { name: 'Control', sign: 'Ctrl+' };
 
-/** A button in the frame, and Ctrl+K or ⌘K on any page: finds students, lectures, screens, slots and what is to be done. */
+/** A button in the frame, and Ctrl+K or ⌘K on any page: finds students, lectures, screens, slots, what is to be done, and what the page's buttons do. */
 export function CommandPalette() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -19,9 +19,10 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const { entries, isAsking, hasFailed } = useEntries(typed);
   const chosen = entries[Math.min(at, entries.length - 1)];
   const go = (entry: PaletteEntry | undefined): void => {
-    if (!entry) return;
+    if (!entry || !isPossible(entry)) return;
     onDone();
-    void navigate(entry.href);
+    if (entry.href === undefined) entry.choose?.();
+    else void navigate(entry.href);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -41,7 +42,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-label="학생, 강의, 화면, 할 일 검색"
+        aria-label="학생, 강의, 화면, 작업 검색"
         aria-activedescendant={chosen && optionId(listId, chosen)}
         placeholder="이름, 초성, 전화 뒷자리, 강의, 화면, 출석 체크 …"
         autoComplete="off"
@@ -87,7 +88,15 @@ function Option({ id, entry, isChosen, onChoose }: OptionProps) {
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    <li ref={element} id={id} role="option" aria-selected={isChosen} className={css.option} onClick={onChoose}>
+    <li
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={!isPossible(entry)}
+      className={css.option}
+      onClick={onChoose}
+    >
       <span className={css.kind}>{entry.kind}</span>
       <span>{entry.name}</span>
       <span className={css.more}>{entry.more}</span>
@@ -118,6 +127,9 @@ function useEntries(typed: string) {
     hasFailed: students.isError,
   };
 }
+
+/** What cannot be done now is shown with its reason. */
+const isPossible = ({ href, choose }: PaletteEntry): boolean => (href ?? choose) !== undefined;
 
 const optionId = (listId: string, { kind, id, href }: PaletteEntry): string => `${listId}${kind}${id ?? href}`;
 

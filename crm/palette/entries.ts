@@ -1,4 +1,5 @@
 import { formatPhone, formatSchool } from '#ui-kit';
+import { pageActions } from '../shared/actions/pageActions.ts';
 import { offeredScreens } from '../offeredMenu.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as studentPaths } from '../students/paths.ts';
@@ -15,7 +16,10 @@ export interface PaletteEntry {
   name: string;
   /** Distinguishes it from others of the same name. */
   more: string;
-  href: string;
+  /** Where it leads. Either this or `choose`. */
+  href?: string;
+  /** Does it; undefined for what cannot be done now, of which `more` says why. */
+  choose?: (() => void) | undefined;
 }
 
 /** What else can be found: the students seen last, commands, slots. */
@@ -25,7 +29,10 @@ interface Around {
   slots: readonly PaletteEntry[];
 }
 
-/** The matching students, lectures, screens, commands and slots; the students seen last and all screens while the input is empty. */
+/**
+ * The matching students, lectures, screens, actions of the page, commands and slots; the students seen last, the page's actions and all screens
+ * while the input is empty.
+ */
 export function entriesOf(
   typed: string,
   found: PaletteStudentsQuery['studentSearch'],
@@ -37,7 +44,8 @@ export function entriesOf(
     .filter(({ label }) => fits(label))
     .map(({ label, href }) => ({ kind: '화면', name: label, more: '', href }));
   const seen = recent.map(({ id, name, more }) => ({ kind: '최근', name, more, href: studentPaths.student(id) }));
-  if (typed.trim() === '') return [...seen, ...screens];
+  const here = actionEntries();
+  if (typed.trim() === '') return [...seen, ...here, ...screens];
   // Words in any order: "출석 미적분" is as good as "미적분 출석".
   const words = typed.trim().split(/\s+/);
   const fitting = (entries: readonly PaletteEntry[]) =>
@@ -61,7 +69,15 @@ export function entriesOf(
       .slice(0, 6)
       .map(({ id, name }) => ({ kind: '강의', name, more: '', href: lecturePaths.lecture(id) })),
     ...screens,
+    ...fitting(here),
     ...fitting(commands),
     ...fitting(slots),
   ];
 }
+
+/** What the page's buttons do. */
+const actionEntries = (): PaletteEntry[] =>
+  pageActions().map(({ action: { title, href }, why, choose }) => {
+    const entry = { id: title, kind: '작업', name: title, more: why ?? '' };
+    return href === undefined ? { ...entry, choose: why === undefined ? choose : undefined } : { ...entry, href };
+  });

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Menu } from '#ui-kit';
 import type { ButtonLook } from '#ui-kit/Button/Button.tsx';
 import { MoreIcon } from '#ui-kit/icons.ts';
 import type { Action } from './action.ts';
+import { usePageActions } from './pageActions.ts';
 import { itemOf, useActions, type OfferedAction } from './useActions.tsx';
 
 interface ActionButtonsProps {
@@ -17,9 +18,10 @@ interface ActionButtonsProps {
   size?: ButtonLook['size'];
 }
 
-/** The actions of a record's page or of a selection, as buttons: at most one that stands out, two quiet ones, and a menu of the rest. */
+/** The actions of a record's page or of a selection, as buttons: at most one that stands out, two quiet ones, and a menu of the rest. The palette has them, too. */
 export function ActionButtons({ actions, hasMain = false, quiet = 2, name, size }: ActionButtonsProps) {
   const { offered, dialog } = useActions(actions);
+  usePageActions(offered);
   const first = hasMain ? 1 : 0;
   const rest = offered.slice(first + quiet);
   return (
