@@ -145,14 +145,16 @@ const Acts = () => (
               </Dialog>
             ),
           },
-          { title: '휴강', when: '출결이 있는 주차입니다' },
+          { title: '휴강', when: '출결이 있는 주차입니다.' },
           { title: '삭제', when: false },
         ]}
       />
     }
   >
     {['A', 'B'].map((name) => (
-      <Card key={name} title={name} action={<ActionButtons actions={[{ title: '수정', run: () => undefined }]} />} />
+      <Card key={name} title={name} action={<ActionButtons actions={[{ title: '수정', run: () => undefined }]} />}>
+        {name}
+      </Card>
     ))}
   </Page>
 );
@@ -170,7 +172,7 @@ export const ActionsOfThePage = meta.story({
     const found = dialog.getAllByRole('option', { name: /^작업/ });
     await expect(found.map(({ textContent }) => textContent)).toEqual([
       '작업출결 잠금',
-      '작업휴강출결이 있는 주차입니다',
+      '작업휴강출결이 있는 주차입니다.',
     ]);
     const [, closed] = found;
     await expect(closed).toHaveAttribute('aria-disabled', 'true');

@@ -19,7 +19,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const { entries, isAsking, hasFailed } = useEntries(typed);
   const chosen = entries[Math.min(at, entries.length - 1)];
   const go = (entry: PaletteEntry | undefined): void => {
-    if (!entry || !isPossible(entry)) return;
+    if (!entry || entry.isDisabled) return;
     onDone();
     if (entry.href === undefined) entry.choose?.();
     else void navigate(entry.href);
@@ -93,7 +93,7 @@ function Option({ id, entry, isChosen, onChoose }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isChosen}
-      aria-disabled={!isPossible(entry)}
+      aria-disabled={entry.isDisabled}
       className={css.option}
       onClick={onChoose}
     >
@@ -127,9 +127,6 @@ function useEntries(typed: string) {
     hasFailed: students.isError,
   };
 }
-
-/** What cannot be done now is shown with its reason. */
-const isPossible = ({ href, choose }: PaletteEntry): boolean => (href ?? choose) !== undefined;
 
 const optionId = (listId: string, { kind, id, href }: PaletteEntry): string => `${listId}${kind}${id ?? href}`;
 

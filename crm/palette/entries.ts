@@ -18,8 +18,10 @@ export interface PaletteEntry {
   more: string;
   /** Where it leads. Either this or `choose`. */
   href?: string;
-  /** Does it; undefined for what cannot be done now, of which `more` says why. */
-  choose?: (() => void) | undefined;
+  /** Does it, or says why not. */
+  choose?: () => void;
+  /** `more` says why it can't be done now. @default false */
+  isDisabled?: boolean;
 }
 
 /** What else can be found: the students seen last, commands, slots. */
@@ -78,6 +80,6 @@ export function entriesOf(
 /** What the page's buttons do. */
 const actionEntries = (): PaletteEntry[] =>
   pageActions().map(({ action: { title, href }, why, choose }) => {
-    const entry = { id: title, kind: '작업', name: title, more: why ?? '' };
-    return href === undefined ? { ...entry, choose: why === undefined ? choose : undefined } : { ...entry, href };
+    const entry = { id: title, kind: '작업', name: title, more: why ?? '', isDisabled: why !== undefined };
+    return href === undefined ? { ...entry, choose } : { ...entry, href };
   });

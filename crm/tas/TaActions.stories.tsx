@@ -79,7 +79,7 @@ export const MadeInactive = meta.story({
     await tells(off, '비활성으로', '이준호 조교를 비활성으로 바꿨습니다');
     await waitFor(() => expect(canvas.getByText('비활성')).toBeVisible());
     await press(canvas, '조교 메뉴');
-    await expect(await screen.findByRole('menuitem', { name: '임시 비밀번호 발급' })).toBeDisabled();
+    await screen.findByRole('menuitem', { name: '임시 비밀번호 발급 비활성 조교입니다.' });
     await userEvent.click(screen.getByRole('menuitem', { name: '다시 활성으로' }));
     const on = within(await screen.findByRole('alertdialog'));
     await tells(on, '활성으로', '이준호 조교를 활성으로 바꿨습니다');

@@ -30,7 +30,7 @@ export function Button({ loading = false, onClick, type = 'button', children, ..
       {...props}
       {...look}
       type={loading ? 'button' : type}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || props['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

@@ -44,6 +44,26 @@ export const Default = meta.story({
   },
 });
 
+/** What can't be chosen now says why, to whoever comes to it. */
+export const Why = meta.story({
+  args: {
+    items: [
+      { label: '수정', onSelect: fn() },
+      { label: '휴강', icon: <EditIcon />, why: '출결이 있는 주차는 휴강으로 바꿀 수 없습니다.', onSelect: remove },
+      { label: '삭제', icon: <DeleteIcon />, tone: 'danger', why: '마지막 주차가 아닙니다.', onSelect: remove },
+    ],
+  },
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: /^휴강 출결이 있는 주차는 휴강으로/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+});
+
 export const Playground = meta.story();
 
 export const UserMenu = meta.story({

@@ -21,8 +21,8 @@ export interface MenuItem {
   disabled?: boolean;
   /** Whether it is on; choosing it switches it, and the menu stays open. @default undefined, it is no switch */
   checked?: boolean;
-  /** More about it, such as why it is disabled. @default undefined */
-  title?: string | undefined;
+  /** Why it can't be chosen now: shown below its label, and read to who comes to it by the arrows. @default undefined */
+  why?: string | undefined;
 }
 
 export interface MenuProps {
@@ -92,24 +92,28 @@ function MenuList({ id, label, items, onDone }: MenuListProps) {
 
   return (
     <div id={id} role="menu" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-      {items.map(({ label: words, icon, onSelect, href, tone, disabled, checked, title }) => {
+      {items.map(({ label: words, icon, onSelect, href, tone, disabled, checked, why }) => {
         const shared = {
           className: css.item,
           role: checked === undefined ? 'menuitem' : 'menuitemcheckbox',
           'aria-checked': checked,
           tabIndex: -1,
-          title,
+          'aria-disabled': why !== undefined || undefined,
           'data-tone': tone,
-          'data-autofocus': !disabled || undefined,
+          'data-autofocus': !(disabled || why) || undefined,
         };
         const choose = (): void => {
+          if (why !== undefined) return;
           if (checked === undefined) onDone();
           onSelect?.();
         };
         return href === undefined ? (
           <button key={words} type="button" {...shared} disabled={disabled} onClick={choose}>
             {checked ? <CheckIcon aria-hidden /> : icon}
-            {words}
+            <span>
+              {words}
+              {why && <small className={css.why}>{why}</small>}
+            </span>
           </button>
         ) : (
           <Anchor key={words} {...shared} href={href} onClick={choose}>

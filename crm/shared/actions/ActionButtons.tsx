@@ -49,7 +49,7 @@ function ActionButton({ action, why, isRunning, choose, look }: OfferedAction & 
   const { title, icon: Icon, tone, href } = action;
   const shown = { ...look, tone, icon: Icon && tone !== 'danger' && <Icon aria-hidden /> };
   return href === undefined ? (
-    <Button {...shown} disabled={why !== undefined} title={why} loading={isRunning} onClick={choose}>
+    <Button {...shown} aria-disabled={why !== undefined || undefined} title={why} loading={isRunning} onClick={choose}>
       {title}
     </Button>
   ) : (

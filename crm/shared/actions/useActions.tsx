@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSending } from '#ui-kit';
+import { useSending, useToast } from '#ui-kit';
 import type { MenuItem } from '#ui-kit/Menu/Menu.tsx';
 import { isOffered, type Action } from './action.ts';
 
@@ -10,6 +10,7 @@ export interface OfferedAction {
   why: string | undefined;
   /** It was sent and is not answered yet. */
   isRunning: boolean;
+  /** Does it, or says why not. */
   choose: () => void;
 }
 
@@ -17,22 +18,23 @@ export interface OfferedAction {
 export function useActions(actions: readonly Action[]): { offered: OfferedAction[]; dialog: ReactNode } {
   const [chosen, setChosen] = useState<number | null>(null);
   const { isSending, send } = useSending();
+  const toast = useToast();
   const choose = (at: number): void => {
     setChosen(at);
     actions[at]?.run?.(send);
   };
-  const offered = actions.flatMap((action, at) =>
-    isOffered(action)
-      ? [
-          {
-            action,
-            why: typeof action.when === 'string' ? action.when : undefined,
-            isRunning: isSending && at === chosen,
-            choose: () => choose(at),
-          },
-        ]
-      : [],
-  );
+  const offered = actions.flatMap((action, at) => {
+    if (!isOffered(action)) return [];
+    const why = typeof action.when === 'string' ? action.when : undefined;
+    return [
+      {
+        action,
+        why,
+        isRunning: isSending && at === chosen,
+        choose: () => (why === undefined ? choose(at) : toast(why)),
+      },
+    ];
+  });
   const dialog = chosen !== null && actions[chosen]?.asks?.(() => setChosen(null));
   return { offered, dialog };
 }
@@ -43,7 +45,6 @@ export const itemOf = ({ action: { title, icon: Icon, tone, href }, why, choose 
   icon: Icon && <Icon aria-hidden />,
   tone,
   href,
-  disabled: why !== undefined,
-  title: why,
+  why,
   onSelect: choose,
 });
