@@ -36,7 +36,7 @@ function CopyReport({ report: { made, conflicts, warnings } }: { report: Report 
           <StatusChip tone="warning">{`확인할 것 ${warnings.length}개`}</StatusChip>
           <ul className={css.lines} aria-label="확인할 것" tabIndex={0}>
             {warnings.map((warning) => (
-              <li key={`${warning.startsAt} ${warning.code}`}>{`${formatDay(warning.date)}: ${warning.detail}`}</li>
+              <li key={`${warning.date} ${warning.detail}`}>{`${formatDay(warning.date)}: ${warning.detail}`}</li>
             ))}
           </ul>
         </>

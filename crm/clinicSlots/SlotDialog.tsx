@@ -4,10 +4,9 @@ import type { SlotSaved } from '#client/generated/rest/clinicSlots.ts';
 import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type Toast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { MoveNote } from './calendar/MoveNote.tsx';
+import { SlotNote } from './calendar/SlotNote.tsx';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
-import { SlotClash } from './calendar/SlotClash.tsx';
 import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './calendar/slotBlocks.ts';
 import css from './Slots.module.css';
@@ -18,8 +17,8 @@ type SlotDialogProps = {
   onNext?: (next: 'repeat' | 'delete') => void;
   onClose: () => void;
 } & (
-  | { slot: Slot; span?: never; reserveType?: never; shown?: never }
-  | { slot?: never; span: CalendarSpan; reserveType: SlotForm['reserveType']; shown: readonly Slot[] }
+  | { slot: Slot; span?: never; reserveType?: never }
+  | { slot?: never; span: CalendarSpan; reserveType: SlotForm['reserveType'] }
 );
 
 const kinds = [
@@ -28,12 +27,13 @@ const kinds = [
 ];
 
 /** Creates or edits a slot. */
-export function SlotDialog({ slot, span, reserveType, shown, tas, onNext, onClose }: SlotDialogProps) {
+export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: SlotDialogProps) {
+  const start = slot ? storedSlot(slot) : newSlot(span, reserveType);
   const record = useRecordForm({
     resource: 'clinicSlots',
     record: slot,
     resolver: slotResolver,
-    defaultValues: slot ? storedSlot(slot) : newSlot(span, reserveType),
+    defaultValues: start,
   });
   const kind = useWatch({ control: record.form.control, name: 'reserveType' });
   return (
@@ -68,7 +68,7 @@ export function SlotDialog({ slot, span, reserveType, shown, tas, onNext, onClos
           options={tas.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
         />
       </FormRow>
-      {slot ? <MoveNote slot={slot} /> : <SlotClash shown={shown} />}
+      <SlotNote slot={slot} start={start} />
       <FormRow>
         <NumberField name="opensDays" label="예약 시작" unit="일 전" hint="0이면 바로" />
         <NumberField name="closesMinutes" label="예약 마감" unit="분 전" />

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
@@ -42,18 +42,57 @@ const meta = preview.meta({
 });
 
 const nothing = { mode: 'PREVIEW' as const, made: [], conflicts: [], warnings: [], changeSetId: null };
+const askNew = { question: { kind: 'new' as const, span: { day: slot.heldOn, from: 18 * 60, to: 20 * 60 } } };
 const askRepeat = { question: { kind: 'repeat' as const, slot } };
 const askCopy = { question: { kind: 'copy' as const, day: slot.heldOn } };
 
-/** A place that is taken is said while the slot is made, and no more once another is typed. */
+const taken = {
+  code: 'ROOM',
+  date: slot.heldOn,
+  startsAt: slot.startsAt,
+  detail: '같은 장소에 18:00–20:00 시간이 있습니다.',
+} as const;
+
+const lesson = { ...taken, detail: '같은 장소에서 18:00–20:00에 고2 수학 A 수업이 있습니다.' };
+
+/** What the server finds at a new slot's hours and place is said while it is made; nothing of it is written. */
 export const NewInATakenPlace = meta.story({
-  args: { question: { kind: 'new' as const, span: { day: slot.heldOn, from: 18 * 60, to: 20 * 60 } } },
+  args: askNew,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(
+        'createClinicSlot',
+        (_, { room }) => ({ slot: { ...slot, opensAt: null }, warnings: room === '클리닉실' ? [taken, lesson] : [] }),
+        asked,
+      ),
+    ),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 만들기' }));
-    const clash = '같은 장소에 17:00–19:00 시간이 있습니다.';
-    await says(dialog, clash);
+    await says(dialog, taken.detail, lesson.detail);
     await write(dialog, { 장소: ' 옆방' });
-    await expect(dialog.queryByText(clash)).toBeNull();
+    await waitFor(() => expect(dialog.queryByText(taken.detail)).toBeNull());
+    // Not of each key: of what was there, and of what was typed.
+    await expect(asked.mock.calls.map(([{ room, dryRun }]) => [room, dryRun])).toEqual([
+      ['클리닉실', true],
+      ['클리닉실 옆방', true],
+    ]);
+  },
+});
+
+/** Hours that the rules of the academy forbid. */
+export const NewAndRefused = meta.story({
+  args: askNew,
+  beforeEach: ({ msw }) => msw.use(failed('createClinicSlot', 409, 'late-hour', '마감 시각보다 늦습니다.')),
+  play: ({ canvas }) => says(canvas, '마감 시각보다 늦습니다.'),
+});
+
+/** What cannot be asked is not said: saving will. */
+export const NewAndNotKnown = meta.story({
+  args: askNew,
+  beforeEach: ({ msw }) => msw.use(failed('createClinicSlot')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '만들기' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -126,13 +165,6 @@ export const Edit = meta.story({
     await expect(dialog.getByRole('button', { name: '시간 삭제' })).toBeVisible();
   },
 });
-
-const taken = {
-  code: 'ROOM',
-  date: slot.heldOn,
-  startsAt: slot.startsAt,
-  detail: '같은 장소에 18:00–20:00 시간이 있습니다.',
-} as const;
 
 export const Moved = meta.story({
   args: { question: { kind: 'edit', slot } },

@@ -35,7 +35,7 @@ export function SlotDialogs({ question, slots, rules, reserveType, tas, onMove, 
     case undefined:
       return null;
     case 'new':
-      return <SlotDialog span={question.span} reserveType={reserveType} shown={slots} tas={tas} onClose={close} />;
+      return <SlotDialog span={question.span} reserveType={reserveType} tas={tas} onClose={close} />;
     case 'edit': {
       const { slot } = question;
       return <SlotDialog slot={slot} tas={tas} onNext={(kind) => onAsk({ kind, slot })} onClose={close} />;

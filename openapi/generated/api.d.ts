@@ -999,10 +999,15 @@ export interface components {
        * @description Students cancel until then; the start when absent
        */
       cancelUntil?: string;
+      /**
+       * @description Only says what it would do
+       * @default false
+       */
+      dryRun?: boolean;
     };
     /** @description What somebody should look at before the day comes; the slot is written all the same */
     Warning: {
-      /** @description A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time */
+      /** @description A public holiday; past the closing hour of the clinic rules; the room or the TA is taken at that time, by a lesson too; one TA may be in clinics at once */
       code: 'HOLIDAY' | 'LATE' | 'ROOM' | 'TA';
       /** Format: date */
       date: string;
@@ -1022,11 +1027,6 @@ export interface components {
     SlotChange: components['schemas']['SlotInput'] & {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
-      /**
-       * @description Only says what it would do
-       * @default false
-       */
-      dryRun?: boolean;
     };
     RepeatInput: {
       /**

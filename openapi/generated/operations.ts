@@ -2274,7 +2274,7 @@ interface Defaults {
   addClinicParticipants: 'wait' | 'exceedsLimit' | 'dryRun';
   reserveClinicSlot: 'wait';
   reserveCounselSlot: 'wait';
-  createClinicSlot: 'room' | 'note';
+  createClinicSlot: 'room' | 'note' | 'dryRun';
   updateClinicSlot: 'room' | 'note' | 'dryRun';
   transferClass: 'mode';
   transferStudents: 'mode';

@@ -5,7 +5,7 @@ import { conflict } from '../../http/problem.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { day, daysBetween, seoulDate } from '../_protocol/seoul.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
-import { judgeSlots, type Finding } from './judgeSlots.ts';
+import { judgeSlots, warningsOf, type Finding } from './judgeSlots.ts';
 import { slotReply, type SlotRow } from './slotRow.ts';
 
 type Report = ReplyOf<'copyClinicDay'>;
@@ -46,9 +46,7 @@ export async function copySlots(
     changeSetId,
     made: made.map(slotReply),
     conflicts: conflicts.map(({ place: _, ...one }) => one),
-    warnings: findings
-      .filter(({ code, isRefused }) => !isRefused && (code === 'HOLIDAY' || code === 'LATE'))
-      .map(({ code, date, startsAt, detail }) => ({ code, date, startsAt, detail })),
+    warnings: warningsOf(findings.filter((finding) => !prevents(finding))),
   };
 }
 
@@ -86,6 +84,9 @@ function onDate(
   };
 }
 
+/** Whether no copy is made. A room may be shared with a lesson, as one slot may be: copying twice lays slots upon slots. */
+const prevents = ({ isRefused, slotId }: Finding): boolean => isRefused || slotId !== null;
+
 function conflictsOf(
   { starts_at, ends_at, room }: NewSlot,
   place: number,
@@ -101,7 +102,7 @@ function conflictsOf(
     slotId: null,
   };
   const found = findings
-    .filter((finding) => finding.place === place && (finding.isRefused || finding.slotId !== null))
+    .filter((finding) => finding.place === place && prevents(finding))
     .map(({ code, slotId, detail }) => {
       const reason = code === 'ROOM' || code === 'TA' ? code : ('RULE' as const);
       return { ...about, reason, slotId, detail };

@@ -1,17 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';
 import { slotReply, slotValues } from './slotRow.ts';
 
-/** Creates a slot; answers it with warnings. */
+/** Creates a slot, or previews that; answers it with warnings. */
 export const createClinicSlot: Handler<'createClinicSlot'> = async ({ trx, body }) => {
   const values = slotValues(body);
   await refuseUnknownTa(trx, values.ta_id);
   const warnings = warningsOf(await judgeSlots(trx, [values]));
-  const slot = await trx.insertInto('clinic_slots').values(values).returningAll().executeTakeFirstOrThrow();
-  return { slot: slotReply(slot), warnings };
+  const create = async () => {
+    const slot = await trx.insertInto('clinic_slots').values(values).returningAll().executeTakeFirstOrThrow();
+    return { slot: slotReply(slot), warnings };
+  };
+  return body.dryRun ? dryRun(trx, create) : create();
 };
 
 /** Throws 400 when the person in charge is no TA. */

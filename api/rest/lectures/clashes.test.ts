@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatDay, weekdayOf } from '#ui-kit/format/time/date.ts';
-import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { addSlot, addStudents } from '../../testing/setups/clinic.ts';
+import { holidaysBetween } from '#ui-kit/format/time/holidays.ts';
+import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
+import { staff } from '#mocks/cast.ts';
+import { addSlot, addStudents, slotInput, type SlotInput } from '../../testing/setups/clinic.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
 
@@ -192,4 +194,73 @@ it('tells nobody of a preview', async () => {
   await vi.waitFor(() => expect(heard).toContain('tags'));
   expect(heard).not.toContain('enrollments');
   stop();
+});
+
+describe('a clinic slot and a lesson in one room at one hour', () => {
+  const create = async (input: SlotInput) =>
+    (await api.call('POST', '/clinic/slot', { as: 'ta', body: slotInput(input) })).body;
+  const room = '같이 쓰는 방';
+  const at = { inDays: 14, room };
+  // On a holiday no lesson is expected.
+  beforeAll(async () => {
+    const { names } = await holidaysBetween(dateOf(14), dateOf(40));
+    while (names.has(dateOf(at.inDays))) at.inDays += 1;
+  });
+
+  it('are named where the slot is made, moved or copied, and where the week is', async () => {
+    const [{ inDays }, heldOn] = [at, dateOf(at.inDays)];
+    const lecture = await addLecture({ room, weekday: weekdayOf(heldOn) });
+    const detail = `같은 장소에서 18:00–20:00에 ${lecture.name} 수업이 있습니다.`;
+    const warning = { code: 'ROOM', date: heldOn, startsAt: hourOf(inDays, 18), detail };
+    // Of its hours alone; then of its week.
+    expect(await create({ ...at, dryRun: true })).toMatchObject({ warnings: [warning] });
+    const week = await addWeek(lecture.id, { heldOn });
+    const { slot, warnings } = await create(at);
+    expect(warnings).toEqual([warning]);
+    const put = async (change: Partial<Sent<'updateClinicSlot'>>) =>
+      (await api.call('PUT', `/clinic/slot/${slot.id}`, { as: 'ta', body: { ...slot, dryRun: true, ...change } })).body;
+    expect((await put({})).warnings).toEqual([warning]);
+    expect((await put({ startsAt: hourOf(inDays, 16), endsAt: hourOf(inDays, 18) })).warnings).toEqual([]);
+    expect((await put({ room: '옆방' })).warnings).toEqual([]);
+
+    const taken = { who: room, lecture: '클리닉', at: `${formatDay(heldOn)} 17:00–19:00` };
+    const moved = { weekNumber: 1, heldOn, startsAt: '18:30', endsAt: '20:30', dryRun: true };
+    const path = `/lectures/${lecture.id}/weekly-lectures/${week.id}` as const;
+    const move = async (body: Sent<'updateWeeklyLecture'>) =>
+      (await api.call('PUT', path, { as: 'ta', body })).body.taken;
+    expect(await move(moved)).toEqual([taken]);
+    expect(await move({ ...moved, startsAt: '19:00' })).toEqual([]);
+
+    // A copy may share the room, too: it is said once, and made.
+    await create({ ...at, from: 19, to: 20 });
+    const copy = { fromDate: heldOn, toDates: [dateOf(inDays + 1)], mode: 'PREVIEW' } satisfies Sent<'copyClinicDay'>;
+    await addWeek(lecture.id, { weekNumber: 2, heldOn: dateOf(inDays + 1) });
+    const copied = (await api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body: copy })).body;
+    expect(copied.conflicts).toEqual([]);
+    expect(copied.warnings.filter(({ code }) => code === 'ROOM')).toEqual([
+      { ...warning, date: dateOf(inDays + 1), startsAt: hourOf(inDays + 1, 18) },
+    ]);
+
+    // A lesson that is not held takes no room.
+    expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);
+    expect((await put({})).warnings).toEqual([]);
+  });
+
+  it('are named of a TA who teaches then', async () => {
+    const weekday = weekdayOf(dateOf(at.inDays));
+    const { name } = await addLecture({ teacherName: staff.ta.name, weekday });
+    const warned = async (more: SlotInput) => (await create({ ...at, ...more, dryRun: true })).warnings;
+    expect(await warned({ room: '빈 방', taId: staff.ta.id })).toMatchObject([
+      { code: 'TA', detail: `담당 조교가 18:00–20:00에 ${name} 수업을 맡고 있습니다.` },
+    ]);
+    expect(await warned({ room: '빈 방' })).toEqual([]);
+  });
+});
+
+it('asks of a slot without writing it, and refuses what making it would', async () => {
+  const input = slotInput({ inDays: 333 });
+  const post = (more: SlotInput) => api.call('POST', '/clinic/slot', { as: 'ta', body: { ...input, ...more } });
+  expect((await post({ dryRun: true })).body).toMatchObject({ slot: { room: input.room } });
+  expect((await post({})).status).toBe(201);
+  expect((await post({ dryRun: true })).body).toMatchObject({ code: 'duplicate-slot' });
 });

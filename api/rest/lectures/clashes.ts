@@ -73,13 +73,23 @@ export async function clashesOfBookings(
   return grouped(rows, days);
 }
 
-/** Whose teacher or room has another lesson at the hours of these weeks, by day. */
+/** Whose teacher or room has another lesson, or a clinic or counsel, at the hours of these weeks, by day. */
 export async function placesTaken(trx: Transaction<Tables>, weekIds: readonly string[]): Promise<PlaceClash[]> {
   const { rows } = await sql<Hours & { who: string; lecture: string; heldOn: string }>`
     select concat_ws(', ', taken.teacher || ' 선생님', taken.room) as who, lecture.name as lecture,
       taken.held_on::text as "heldOn", taken.starts_at as "startsAt", taken.ends_at as "endsAt"
     from taken_places(${weekIds}::uuid[]) as taken join lectures as lecture on lecture.id = taken.lecture_id
-    order by taken.held_on, taken.starts_at, lecture.name`.execute(trx);
+    union all
+    select concat_ws(', ', taken.teacher || ' 선생님', taken.room), case slot.reserve_type when 'COUNSEL' then '상담' else '클리닉' end,
+      slot.held_on::text, (slot.starts_at at time zone 'Asia/Seoul')::time, (slot.ends_at at time zone 'Asia/Seoul')::time
+    from weekly_lectures as week join lectures as own on own.id = week.lecture_id
+    -- One that began the day before may go on.
+    join clinic_slots as slot on slot.held_on between week.held_on - 1 and week.held_on
+      and slot.starts_at < (week.held_on + week.ends_at) at time zone 'Asia/Seoul' and (week.held_on + week.starts_at) at time zone 'Asia/Seoul' < slot.ends_at
+    left join users as ta on ta.id = slot.ta_id
+    cross join lateral (select case when ta.name = own.teacher_name then ta.name end as teacher, case when slot.room = week.room then nullif(week.room, '') end as room) as taken
+    where week.id = any (${weekIds}::uuid[]) and coalesce(taken.teacher, taken.room) is not null
+    order by "heldOn", "startsAt", lecture`.execute(trx);
   const groups = Map.groupBy(rows, ({ who: taken, lecture }) => `${taken}\n${lecture}`);
   return [...groups.values()].map(([first, ...others]) => ({
     who: first!.who,

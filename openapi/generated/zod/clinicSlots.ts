@@ -42,6 +42,7 @@ export const createClinicSlotBodyRoomMax = 30;
 export const createClinicSlotBodyNoteDefault = ``;
 export const createClinicSlotBodyNoteMax = 500;
 export const createClinicSlotBodyCapacityMax = 500;
+export const createClinicSlotBodyDryRunDefault = false;
 export const CreateClinicSlotBody = /*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT']).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of a counsel; null for any')),
@@ -53,7 +54,8 @@ export const CreateClinicSlotBody = /*#__PURE__*/ zod.object({
   "taId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who looks after those who book; null for nobody yet')),
   "opensAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.datetime({"offset":true}),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Students reserve from then on; null for at once')),
   "closesAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students reserve until then; the start when absent')),
-  "cancelUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students cancel until then; the start when absent'))
+  "cancelUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students cancel until then; the start when absent')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createClinicSlotBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says what it would do'))
 })
 export const CreateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "slot": /*#__PURE__*/ zod.strictObject({
@@ -72,7 +74,7 @@ export const CreateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int()
 }),
   "warnings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time')),
+  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room or the TA is taken at that time, by a lesson too; one TA may be in clinics at once')),
   "date": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
@@ -93,7 +95,7 @@ export const updateClinicSlotBodyOneRoomMax = 30;
 export const updateClinicSlotBodyOneNoteDefault = ``;
 export const updateClinicSlotBodyOneNoteMax = 500;
 export const updateClinicSlotBodyOneCapacityMax = 500;
-export const updateClinicSlotBodyTwoDryRunDefault = false;
+export const updateClinicSlotBodyOneDryRunDefault = false;
 export const UpdateClinicSlotBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT']).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of a counsel; null for any')),
@@ -105,10 +107,10 @@ export const UpdateClinicSlotBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/
   "taId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who looks after those who book; null for nobody yet')),
   "opensAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.datetime({"offset":true}),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Students reserve from then on; null for at once')),
   "closesAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students reserve until then; the start when absent')),
-  "cancelUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students cancel until then; the start when absent'))
+  "cancelUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students cancel until then; the start when absent')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateClinicSlotBodyOneDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says what it would do'))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
-  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateClinicSlotBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says what it would do'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "slot": /*#__PURE__*/ zod.strictObject({
@@ -127,7 +129,7 @@ export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int()
 }),
   "warnings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time')),
+  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room or the TA is taken at that time, by a lesson too; one TA may be in clinics at once')),
   "date": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
@@ -186,7 +188,7 @@ export const RepeatClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
 })).check(/*#__PURE__*/ zod.describe('What stands in the way; on COMMIT always empty, since it is refused (409 slot-conflicts)')),
   "warnings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time')),
+  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room or the TA is taken at that time, by a lesson too; one TA may be in clinics at once')),
   "date": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
@@ -232,7 +234,7 @@ export const CopyClinicDayResponse = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
 })).check(/*#__PURE__*/ zod.describe('What stands in the way; on COMMIT always empty, since it is refused (409 slot-conflicts)')),
   "warnings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time')),
+  "code": /*#__PURE__*/ zod.enum(['HOLIDAY', 'LATE', 'ROOM', 'TA']).check(/*#__PURE__*/ zod.describe('A public holiday; past the closing hour of the clinic rules; the room or the TA is taken at that time, by a lesson too; one TA may be in clinics at once')),
   "date": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
