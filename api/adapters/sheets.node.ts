@@ -18,20 +18,22 @@ const soon = 300;
 
 /** Draws sheets in this thread, a few at a time, and reads scans in worker threads. */
 export function createSheets(fonts: () => Promise<FontFiles>): Sheets {
-  const draw: Sheets['draw'] = async (exam, students) => {
+  const draw: Sheets['draw'] = async (exam, students, { logo }) => {
     // 30 MB of PDF code: only where sheets are drawn.
     const { drawExam } = await import('#omr/sheets/draw.ts');
-    return new Uint8Array(await drawExam(exam, students, { fonts: await fonts() }));
+    return new Uint8Array(await drawExam(exam, students, { fonts: await fonts(), logo }));
   };
   // Drawing any sheet loads the code and the fonts.
   const sample = { id: 'sample', title: '답안지', questions: 20 };
-  const prepare = memoizeAsync(() => delay(soon, undefined, { ref: false }).then(() => draw(parseExam(sample), [])));
+  const prepare = memoizeAsync(() =>
+    delay(soon, undefined, { ref: false }).then(() => draw(parseExam(sample), [], { logo: undefined })),
+  );
   return {
     prepare: () => void prepare().catch(() => undefined),
     draw,
-    drawPrintouts: async (printouts, withAnswers) => {
+    drawPrintouts: async (printouts, withAnswers, { logo }) => {
       const { drawPrintouts } = await import('#omr/printouts/drawPrintouts.ts');
-      return new Uint8Array(await drawPrintouts(printouts, { fonts: await fonts(), withAnswers }));
+      return new Uint8Array(await drawPrintouts(printouts, { fonts: await fonts(), logo, withAnswers }));
     },
     read,
   };

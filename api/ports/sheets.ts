@@ -26,14 +26,24 @@ export interface ReadScanOptions {
   signal: AbortSignal;
 }
 
+/** What stands in the head of each page. */
+export interface SheetHead {
+  /** The academy's, a PNG; undefined without one. */
+  logo: Uint8Array | undefined;
+}
+
 /** Draws printed questions and answer sheets and reads scans of those, without blocking the caller. */
 export interface Sheets {
   /** Loads what drawing takes, in the background and once: for whoever opens a page from which something is printed. */
   prepare(): void;
   /** A PDF: a sheet for each student, or one blank sheet. @throws InvalidStudents, InvalidExam */
-  draw(exam: Exam, students: readonly Student[]): Promise<Uint8Array<ArrayBuffer>>;
+  draw(exam: Exam, students: readonly Student[], head: SheetHead): Promise<Uint8Array<ArrayBuffer>>;
   /** A PDF: each student's questions with their answer sheet, and with `withAnswers` all answers at the end. @throws InvalidPrintout, InvalidStudents, InvalidExam */
-  drawPrintouts(printouts: readonly Printout[], withAnswers: boolean): Promise<Uint8Array<ArrayBuffer>>;
+  drawPrintouts(
+    printouts: readonly Printout[],
+    withAnswers: boolean,
+    head: SheetHead,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   /** The pages of a scan, in order. An unreadable file is one rejected page; no content of a file throws. */
   read(scan: ReadableStream<Uint8Array>, options: ReadScanOptions): AsyncIterable<ReadPage>;
 }

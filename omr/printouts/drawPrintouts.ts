@@ -1,5 +1,6 @@
-import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
 import { drawExam, type DrawOptions } from '../sheets/draw.ts';
+import { embedLogo } from '../sheets/paint/logo.ts';
 import { embedFonts, Pen, type Fonts } from '../sheets/paint/pen.ts';
 import { answersBlock, questionBlock, type Ruler } from './blocks.ts';
 import { flow, type Frame, type Placed } from './flow.ts';
@@ -25,11 +26,12 @@ export async function drawPrintouts(
   document.setTitle(`${printouts[0]?.title ?? ''} ${printouts[0]?.subtitle ?? ''}`.trim());
   const fonts = await embedFonts(document, options.fonts);
   mustBePrintable(printouts, fonts);
+  const sign = await embedLogo(document, options.logo);
   const sheets = await drawSheets(document, printouts, options);
   for (const [index, printout] of printouts.entries()) {
     // Yields to the event loop from time to time.
     if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve));
-    drawPrintout(document, fonts, printout);
+    drawPrintout(document, fonts, printout, sign);
     const sheet = sheets.get(printout);
     if (sheet) document.addPage(sheet);
     options.progress?.(index + 1, printouts.length);
@@ -54,7 +56,7 @@ function mustBePrintable(printouts: readonly Printout[], fonts: Fonts): void {
 async function drawSheets(
   document: PDFDocument,
   printouts: readonly Printout[],
-  { fonts, signal }: DrawOptions,
+  options: DrawOptions,
 ): Promise<Map<Printout, PDFPage>> {
   const pages = new Map<Printout, PDFPage>();
   const byExam = Map.groupBy(printouts, ({ sheet }) => sheet?.id ?? null);
@@ -62,7 +64,7 @@ async function drawSheets(
     const exam = own[0]!.sheet;
     if (id === null || exam === null) continue;
     const students = own.map(({ name, number, group }) => ({ name, number, group }));
-    const drawn = await PDFDocument.load(await drawExam(exam, students, signal ? { fonts, signal } : { fonts }));
+    const drawn = await PDFDocument.load(await drawExam(exam, students, { ...options, progress: undefined }));
     const copied = await document.copyPages(drawn, drawn.getPageIndices());
     for (const [at, printout] of own.entries()) pages.set(printout, copied[at]!);
   }
@@ -77,13 +79,14 @@ function addPage(document: PDFDocument, fonts: Fonts): Pen {
   return new Pen(document.addPage([page.width * pointsPerMm, page.height * pointsPerMm]), fonts);
 }
 
-function drawPrintout(document: PDFDocument, fonts: Fonts, printout: Printout): void {
+function drawPrintout(document: PDFDocument, fonts: Fonts, printout: Printout, sign: PDFImage | undefined): void {
   const ruler = rulerOf(fonts);
   const blocks = printout.questions.map((question, at) => questionBlock(question, at + 1, questions.width, ruler));
   const pages = flow(blocks, questions);
   for (const [at, placed] of pages.entries()) {
     const pen = addPage(document, fonts);
     paintHeading(pen, printout);
+    if (sign) pen.image(sign, { x: page.margin, top: 5.5, width: 44, height: 7.5, align: 'left' });
     const middle = page.width / 2;
     pen.line(middle, questions.top - 2, middle, questions.bottom, { width: 0.15, grey: 0.75 });
     paintBlocks(pen, placed);

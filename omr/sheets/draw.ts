@@ -4,6 +4,7 @@ import { arrange, type SheetPage } from './arrange.ts';
 import { InvalidExam, type Exam } from './exam.ts';
 import { fillBubble, paintBubbles } from './paint/bubbles.ts';
 import { paintCode } from './paint/code.ts';
+import { embedLogo } from './paint/logo.ts';
 import { nameLine, paintHeading, type NameLine } from './paint/heading.ts';
 import { paintMarks } from './paint/marks.ts';
 import { paintPanels } from './paint/panels.ts';
@@ -13,9 +14,11 @@ import { templateOf } from './templates.ts';
 
 export interface DrawOptions {
   fonts: FontFiles;
+  /** A PNG for the head of an exam's sheets. */
+  logo?: Uint8Array | undefined;
   /** Called after each student's sheet. */
-  progress?: (done: number, of: number) => void;
-  signal?: AbortSignal;
+  progress?: ((done: number, of: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** One page of a sheet: the content of every copy, and the positions of a student's own data. */
@@ -75,7 +78,7 @@ async function drawForms(
   forms: readonly Form[],
   words: string,
   students: readonly Student[],
-  { fonts: files, progress, signal }: DrawOptions,
+  { fonts: files, logo, progress, signal }: DrawOptions,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(words.trim());
@@ -87,7 +90,7 @@ async function drawForms(
   checkStudents(students, digits, missing);
   // The content that all copies share is drawn once, so 500 copies are hardly larger than one.
   const printed = await document.embedPdf(
-    await drawBlank(forms, files),
+    await drawBlank(forms, files, logo),
     forms.map((_, index) => index),
   );
   const copies = students.length > 0 ? students : [blank];
@@ -101,12 +104,14 @@ async function drawForms(
   return document.save();
 }
 
-async function drawBlank(forms: readonly Form[], files: FontFiles): Promise<Uint8Array> {
+async function drawBlank(forms: readonly Form[], files: FontFiles, logo: DrawOptions['logo']): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const fonts = await embedFonts(document, files);
-  for (const { template, unit, paint } of forms) {
+  const sign = await embedLogo(document, logo);
+  for (const { template, unit, paint, page } of forms) {
     const pen = new Pen(document.addPage(sizeOf(template, unit)), fonts, unit);
     paint(pen);
+    if (sign && page) pen.image(sign, { ...page.paper.logo, x: page.paper.width / 2, align: 'center' });
     paintMarks(pen, template);
     paintBubbles(pen, template, unit);
     if (template.code) paintCode(pen, template.code);

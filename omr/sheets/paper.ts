@@ -20,6 +20,8 @@ export interface Paper {
   /** Choice questions: the number in front, bubbles across at least and at most, rows at least and at most. */
   choices: { label: number; across: [number, number]; down: [number, number]; padding: number };
   code: number;
+  /** The academy's logo, at most this large, in the middle between the marks. Higher than a mark may be, so that no square logo is taken for one. */
+  logo: { top: number; width: number; height: number };
   /** Sizes of letters. */
   text: { title: number; body: number; small: number };
 }
@@ -41,6 +43,7 @@ export const papers: Record<'A4' | 'A5', Paper> = {
     box: 6,
     choices: { label: 8.5, across: [6.2, 7.4], down: [6.7, 9.6], padding: 1.6 },
     code: 19,
+    logo: { top: 6.5, width: 44, height: 9 },
     text: { title: 6.2, body: 3.1, small: 2.6 },
   },
   A5: {
@@ -59,6 +62,7 @@ export const papers: Record<'A4' | 'A5', Paper> = {
     box: 5.4,
     choices: { label: 5.1, across: [5, 6.6], down: [4.6, 7.2], padding: 1 },
     code: 16,
+    logo: { top: 5, width: 32, height: 7.5 },
     text: { title: 4.6, body: 2.4, small: 2.05 },
   },
 };

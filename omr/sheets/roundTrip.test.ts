@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Canvas } from '../bench/canvas.ts';
 import { chain, type Distortion } from '../bench/distort.ts';
@@ -13,6 +14,7 @@ import { answerSheet, printPdf, readScans, scanToPdf, type Answers } from '../te
 import { drawExam, drawTemplate } from './draw.ts';
 import { parseExam, type ExamInput } from './exam.ts';
 import { loadFonts } from './fonts.node.ts';
+import { papers } from './paper.ts';
 import { templatesOf } from './templates.ts';
 
 const dpi = 150;
@@ -66,6 +68,45 @@ it.each<[string, ExamInput, Distortion, string[]]>([
   expect(sheets.map(({ reading }) => reading.composites['studentNumber'])).toEqual(templates.map(() => '20260117'));
   expect(sheets.map(({ code }) => code)).toEqual(templates.map(({ code }) => code!.text));
   expect(sheets.map(({ reading }) => reading.state).filter((state) => !states.includes(state))).toEqual([]);
+});
+
+/** The worst of logos: as wide as its box, and made of dark squares as large as the marks. */
+const darkLogo = async (): Promise<Uint8Array> => {
+  const ground = { width: 440, height: 90, channels: 3 } as const;
+  const square = { create: { width: 60, height: 60, channels: 3, background: '#000' } } as const;
+  const squares = [0, 1, 2, 3, 4].map((at) => ({ input: square, left: 95 * at, top: 15 }));
+  return sharp({ create: { ...ground, background: '#fff' } })
+    .composite(squares)
+    .png()
+    .toBuffer();
+};
+
+it.each(['A4', 'A5'] as const)('reads %s sheets under a dark logo', async (size) => {
+  const exam = parseExam({ id: 'logo', title: '시험', paper: size, questions: 30 });
+  const [template] = templatesOf(exam);
+  const [page] = await printPdf(await drawExam(exam, students, { fonts, logo: await darkLogo() }), dpi);
+  const answers = answerSheet(page!, template!, 4, true);
+  const [sheet] = await readBack([chain(turn(2), scanner)(page!, dpi / 25.4, createRandom(4))], [template!]);
+  expect(sheet!.reading.state).toBe('read');
+  expect(valuesOf(sheet!, answers)).toEqual(answers);
+  expect(sheet!.reading.composites['studentNumber']).toBe('20260117');
+  const { top, width: box, height } = papers[size].logo;
+  const at = (x: number, y: number) =>
+    page!.data[Math.round((y * dpi) / 25.4) * page!.width + Math.round((x * dpi) / 25.4)]!;
+  // The logo is there, and no wider or lower than its box.
+  const left = papers[size].width / 2 - box / 2;
+  expect([at(left + 1, top + 3) < 50, at(left - 1, top + 3), at(left + 1, top + height + 1)]).toEqual([true, 255, 255]);
+});
+
+it('has the logo once, on however many sheets, and prints without one that cannot be read', async () => {
+  const exam = parseExam({ id: 'logo', title: '수학', paper: 'A5', questions: [...numbers(12), ...choices(8, 3)] });
+  const many = Array.from({ length: 30 }, (_, at) => ({ name: '김하늘', number: String(20260101 + at), group: '' }));
+  const logosIn = async (logo: Uint8Array) => {
+    const pdf = await drawExam(exam, many, { fonts, logo });
+    return Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+  };
+  expect(await logosIn(await darkLogo())).toBe(1);
+  expect(await logosIn(Uint8Array.of(1, 2, 3))).toBe(0);
 });
 
 it('reads sheets drawn from a template, blank and filled in', async () => {

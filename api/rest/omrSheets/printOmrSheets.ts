@@ -6,6 +6,7 @@ import { conflict, invalid } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import { drawnPdf } from '../_protocol/files/drawnPdf.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { readLogo } from '../landing/readHead.ts';
 import { layOutPaper, readPaper } from './paper.ts';
 
 /** Draws the answer sheets of an exam as one PDF: a blank one, or one a student with name and number. */
@@ -14,7 +15,8 @@ export const printOmrSheets: Handler<'printOmrSheets'> = async ({ trx, params, b
   const paper = await readPaper(trx, params.examId, body.retakeExamId);
   const { exam } = await layOutPaper(trx, paper);
   const students = await studentsOf(trx, params, body);
-  return drawnPdf(afterCommit, `${paper.title} 답안지.pdf`, () => deps.sheets.draw(exam, students));
+  const logo = await readLogo(trx);
+  return drawnPdf(afterCommit, `${paper.title} 답안지.pdf`, () => deps.sheets.draw(exam, students, { logo }));
 };
 
 async function studentsOf(

@@ -5,6 +5,7 @@ import type { Exam } from '#omr/sheets/exam.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { drawnPdf } from '../_protocol/files/drawnPdf.ts';
+import { readLogo } from '../landing/readHead.ts';
 import { layOutSheets } from './answerSheets.ts';
 import { offerChoices } from './offerChoices.ts';
 import { printoutOf, readPrintedTests, type PrintedPlan } from './printedTests.ts';
@@ -23,7 +24,10 @@ export const printWordTests: Handler<'printWordTests'> = async ({ trx, params, b
   }
   const sheets = body.answerSheets ? await layOutSheets(trx, plan, tests) : new Map<string, Exam>();
   const printouts = tests.map((test): Printout => printoutOf(plan, test, sheets.get(test.id) ?? null));
-  return drawnPdf(afterCommit, `${plan.title} 시험지.pdf`, () => deps.sheets.drawPrintouts(printouts, body.answers));
+  const head = { logo: await readLogo(trx) };
+  return drawnPdf(afterCommit, `${plan.title} 시험지.pdf`, () =>
+    deps.sheets.drawPrintouts(printouts, body.answers, head),
+  );
 };
 
 async function lockPlan(trx: Transaction<Tables>, planId: string): Promise<PrintedPlan> {

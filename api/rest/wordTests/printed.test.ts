@@ -1,4 +1,5 @@
 // @module-tag timeless
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { parseTemplate } from '#omr/template/template.ts';
@@ -154,6 +155,24 @@ describe('printing', () => {
     expect((await print('ta', await setTest(), wanted)).body.code).toBe('no-week');
     const { id } = await inWeek(70, { kind: 'SPELLING' });
     expect((await print('ta', id, wanted)).body.code).toBe('not-choice');
+  });
+
+  it("has the academy's logo on the questions and on the answer sheets", async () => {
+    const { week, id } = await inWeek(73);
+    const imagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+    const both = { answerSheets: true, answers: false };
+    expect(imagesIn(await printed(id, both))).toBe(0);
+    const form = new FormData();
+    const drawn = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#204060' } })
+      .png()
+      .toBuffer();
+    form.append('file', new File([new Uint8Array(drawn)], 'logo.png'));
+    expect((await api.call('PUT', '/admin/landing/logo', { as: 'admin', body: form })).status).toBe(200);
+    expect(imagesIn(await printed(id, both))).toBe(2);
+    const { examId } = (await api.call('POST', `/word-test-plans/${id}/scores`, { as: 'ta' })).body;
+    const { bytes } = await callForBytes(api, 'POST', `${week.path}/grade-omr/${examId}/print`, { who: 'BLANK' });
+    expect(imagesIn(bytes)).toBe(1);
+    expect((await api.call('DELETE', '/admin/landing/logo', { as: 'admin' })).status).toBe(204);
   });
 
   it('refuses words that cannot be printed, with the letters', async () => {

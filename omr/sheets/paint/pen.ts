@@ -25,6 +25,14 @@ export interface Stroke {
   grey?: number;
 }
 
+/** Where a picture is, and how large at most. */
+export interface ImageBox extends Required<Pick<TextStyle, 'align'>> {
+  x: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 const pointsPerMm = 72 / 25.4;
 
 /** Height of the middle of digits and Hangul above the baseline, in parts of the letter size. */
@@ -100,11 +108,12 @@ export class Pen {
     });
   }
 
-  /** A picture, as large as the box allows, against its upper right corner. */
-  image(picture: PDFImage, { right, top: above, width, height }: Record<'right' | 'top' | 'width' | 'height', number>) {
+  /** A picture, as large as the box allows, against its top; `x` is where `align` says in it. */
+  image(picture: PDFImage, { x, top: above, width, height, align }: ImageBox) {
     const { page, scale, top } = this;
     const size = picture.scaleToFit(width * scale, height * scale);
-    page.drawImage(picture, { x: right * scale - size.width, y: top - above * scale - size.height, ...size });
+    const from = align === 'left' ? 0 : align === 'right' ? size.width : size.width / 2;
+    page.drawImage(picture, { x: x * scale - from, y: top - above * scale - size.height, ...size });
   }
 
   /** A filled outline in SVG path notation, its origin at `x`, `y` and its unit `size`. */

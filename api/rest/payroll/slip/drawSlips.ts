@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { embedLogo } from '#omr/sheets/paint/logo.ts';
 import { embedFonts, Pen, type FontFiles } from '#omr/sheets/paint/pen.ts';
 import { sayMonth } from '../../_protocol/seoul.ts';
 import type { Slip, SlipLine } from './slip.ts';
@@ -26,12 +27,12 @@ export async function drawSlips(
   const document = await PDFDocument.create();
   document.setTitle('급여명세서');
   const fonts = await embedFonts(document, fontFiles);
-  const sign = logo && (await document.embedPng(logo));
+  const sign = await embedLogo(document, logo);
   for (const slip of slips) {
     for (let from = 0; from < Math.max(1, slip.lines.length); from += linesOnPage) {
       const pen = new Pen(document.addPage([595.28, 841.89]), fonts);
       drawHead(pen, slip, name);
-      if (sign) pen.image(sign, { right, top: 10, width: 50, height: 12 });
+      if (sign) pen.image(sign, { x: right, top: 10, width: 50, height: 12, align: 'right' });
       const end = drawLines(pen, slip.lines.slice(from, from + linesOnPage));
       if (from + linesOnPage >= slip.lines.length) drawTotals(pen, slip, end);
       else pen.text('다음 쪽에 이어집니다', right, end + 6, { size: 3.2, align: 'right', grey: 0.35 });
