@@ -12,9 +12,13 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 let made = 0;
-const day = dateOf(14);
+// On a holiday no lesson is expected.
+const { names: holidays } = await holidaysBetween(dateOf(14), dateOf(60));
+let ahead = 14;
+while ([0, 1, 2, 7].some((more) => holidays.has(dateOf(ahead + more)))) ahead += 1;
+const day = dateOf(ahead);
 const weekday = weekdayOf(day);
-const later = weekdayOf(dateOf(16));
+const later = weekdayOf(dateOf(ahead + 2));
 
 /** A lecture of 18:00–20:00 on the weekday of the day. */
 async function addLecture(more: Partial<Sent<'createLecture'>> = {}) {
@@ -116,7 +120,7 @@ describe('a dated lesson', () => {
   it('names students who are added to a week at the hour of another one', async () => {
     const [own, other] = [await addLecture(), await addLecture()];
     await addWeek(own.id);
-    const { id, ids } = await addWeek(other.id, { following: [{ weekNumber: 2, heldOn: dateOf(21) }] });
+    const { id, ids } = await addWeek(other.id, { following: [{ weekNumber: 2, heldOn: dateOf(ahead + 7) }] });
     const [userId = ''] = await addStudents(api, 1);
     await enroll(own.id, [userId]);
     const path = `/lectures/${other.id}/weekly-lectures/${id}/participants/with-options` as const;
@@ -149,10 +153,10 @@ describe('a dated lesson', () => {
     const named = await api.call('POST', `${path}/with-special-name`, { as: 'ta', body: special });
     expect(named.body.taken).toEqual([{ ...room, who: `${standing.teacherName} 선생님` }]);
 
-    const { id } = await addWeek(same.id, { heldOn: dateOf(15) });
+    const { id } = await addWeek(same.id, { heldOn: dateOf(ahead + 1) });
     const change = async (body: Sent<'updateWeeklyLecture'>) =>
       (await api.call('PUT', `${path}/${id}`, { as: 'ta', body })).body.taken;
-    const week = { weekNumber: 1, heldOn: dateOf(15), dryRun: true };
+    const week = { weekNumber: 1, heldOn: dateOf(ahead + 1), dryRun: true };
     expect(await change(week)).toEqual([]);
     expect(await change({ ...week, heldOn: day, room: '겹침실' })).toEqual([
       { ...room, who: `${standing.teacherName} 선생님, 겹침실` },
@@ -167,7 +171,7 @@ describe('a dated lesson', () => {
     await addWeek(lecture.id);
     const [userId = ''] = await addStudents(api, 1);
     await enroll(lecture.id, [userId]);
-    const [taken, free] = [await addSlot(api, { inDays: 14 }), await addSlot(api, { inDays: 14, from: 20, to: 22 })];
+    const [taken, free] = [await addSlot(api, { inDays: ahead }), await addSlot(api, { inDays: 14, from: 20, to: 22 })];
     const book = async (slotId: string, more = {}) => {
       const body = { studentIds: [userId], ...more };
       return (await api.call('POST', `/clinic/slot/${slotId}/participants`, { as: 'ta', body })).body;
@@ -200,12 +204,7 @@ describe('a clinic slot and a lesson in one room at one hour', () => {
   const create = async (input: SlotInput) =>
     (await api.call('POST', '/clinic/slot', { as: 'ta', body: slotInput(input) })).body;
   const room = '같이 쓰는 방';
-  const at = { inDays: 14, room };
-  // On a holiday no lesson is expected.
-  beforeAll(async () => {
-    const { names } = await holidaysBetween(dateOf(14), dateOf(40));
-    while (names.has(dateOf(at.inDays))) at.inDays += 1;
-  });
+  const at = { inDays: ahead, room };
 
   it('are named where the slot is made, moved or copied, and where the week is', async () => {
     const [{ inDays }, heldOn] = [at, dateOf(at.inDays)];
