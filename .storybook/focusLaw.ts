@@ -1,36 +1,91 @@
-import { waitFor } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 // A play is faster than a person: what frames load after their first paint is there, too.
 import { forgetFocus } from '#ui-kit/Frame/watchFocus.ts';
 
-/** A control of a page was activated since the story began. */
-let wasActivated = false;
+/** How many frames a page may take to move the focus on before the next step of a play. */
+const FRAMES = 10;
+const FRAME_MS = 16;
 
-const CONTROL = 'main :is(button, a[href], input:not([type=file]), select, textarea, summary)';
+/** What is given a file is no control that had the focus. */
+const CONTROL = ':is(button, a[href], input:not([type=file]), select, textarea, summary, [tabindex="0"])';
 
+/** The last action since which the focus has not been asked about, by its name. */
+let action: string | undefined;
+/** The actions after which the focus was lost. */
+let lost: string[] = [];
+/** A page had its frames to move the focus on. */
+let hadTime = false;
+
+/** At the `body`, or at what stands in a document no more. */
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** The next action begins: the focus must be somewhere since the last one. What stands for another page in a story has no frame. */
+function judge(): void {
+  if (action !== undefined && hadTime && isLost() && document.querySelector('main')) lost.push(action);
+  action = undefined;
+}
+
+const nameOf = (control: Element): string =>
+  control.ariaLabel ?? (control as Partial<HTMLInputElement>).labels?.[0]?.textContent ?? control.textContent;
+
+document.addEventListener('pointerdown', judge, true);
+document.addEventListener(
+  'keydown',
+  ({ key, target }) => {
+    judge();
+    // The tabulator may leave the page.
+    if (key !== 'Tab' && !isLost() && target instanceof Element) action = `${key} at ${nameOf(target)}`;
+  },
+  true,
+);
 document.addEventListener(
   'click',
   ({ target }) => {
-    wasActivated ||= target instanceof Element && target.closest(CONTROL) !== null;
+    const control = target instanceof Element ? target.closest(CONTROL) : null;
+    if (control) action = nameOf(control);
   },
   true,
 );
 
+/** Before a step of a play the page has time to move the focus; where it is somewhere, no time passes. */
+async function giveTime(): Promise<void> {
+  hadTime = false;
+  for (let frame = 0; action !== undefined && isLost() && frame < FRAMES; frame++) {
+    // A hidden page draws no frames.
+    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+  }
+  hadTime = true;
+}
+
+/** Steps of a play begin when the page had its time. After the framework has set its own wrapper. */
+export function layDownFocusLaw(): void {
+  configure(({ asyncWrapper }) => ({
+    asyncWrapper: async (step) => {
+      await giveTime();
+      return asyncWrapper(step);
+    },
+  }));
+}
+
 /** A story begins. */
 export function beginFocusLaw(): void {
-  wasActivated = false;
+  action = undefined;
+  lost = [];
   forgetFocus();
 }
 
 /**
- * The law of the focus on the pages of students, guardians and visitors: what was activated leaves it somewhere. At the `body` a screen reader
- * says nothing, and the keyboard begins anew.
+ * The law of the focus on the pages of students, guardians and visitors: each action of a play leaves it somewhere. At the `body` a screen
+ * reader says nothing, and the keyboard begins anew.
+ * @throws Error that names the actions after which it was lost
  */
 export async function checkFocusLaw({ title }: { title: string }): Promise<void> {
-  if (!/^(Portal|App\/(로그인|공개|보호자 링크))\//.test(title) || !wasActivated) return;
-  // What stands for another page in a story has no frame.
-  if (!document.querySelector('main')) return;
+  if (!/^(Portal|App\/(로그인|공개|보호자 링크))\//.test(title) || !document.querySelector('main')) return;
+  if (lost.length > 0) throw new Error(`the focus was lost after: ${lost.join(' / ')}`);
+  const last = action;
+  if (last === undefined) return;
   // What is on its way to the next state may still be moving it.
   await waitFor(() => {
-    if (document.activeElement === document.body) throw new Error('the focus was lost: it is on the body');
+    if (isLost()) throw new Error(`the focus was lost after: ${last}`);
   });
 }

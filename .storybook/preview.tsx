@@ -10,7 +10,7 @@ import { axeOnce, isTest } from './axeOnce.ts';
 import { checkButtonLaw } from './buttonLaw.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { elementError } from './elementError.ts';
-import { beginFocusLaw, checkFocusLaw } from './focusLaw.ts';
+import { beginFocusLaw, checkFocusLaw, layDownFocusLaw } from './focusLaw.ts';
 import { readDefaults } from './readDefaults.ts';
 import { settleInspection, startMocks } from './startMocks.ts';
 import { checkTargetLaw } from './targetLaw.ts';
@@ -51,6 +51,7 @@ export default definePreview({
       asyncUtilTimeout: PATIENCE_MS,
       getElementError: elementError,
     });
+    layDownFocusLaw();
   },
   beforeEach: beginFocusLaw,
   afterEach: async (context) => {
