@@ -54,8 +54,12 @@ export const Filled = meta.story({
     await press(canvas, '모두 읽음');
     await waitFor(() => expect(read).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('checkbox', { name: '출결' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '주차 공지' }));
+    const news = canvas.getByRole('checkbox', { name: '주차 공지' });
+    await userEvent.click(news);
     await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+    // It was disabled meanwhile.
+    await waitFor(() => expect(news).toBeEnabled());
+    await waitFor(() => expect(news).toHaveFocus());
   },
 });
 

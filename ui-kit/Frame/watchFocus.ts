@@ -16,6 +16,8 @@ export function watchFocus(main: HTMLElement): () => void {
   wasInside = false;
   let last: Element | null = null;
   let path: Element[] = [];
+  /** What was disabled while it works, and what has the focus meanwhile. */
+  let working: { control: HTMLElement; place: Element | null } | undefined;
   const remember = (focused: Element): void => {
     last = focused;
     path = [];
@@ -23,12 +25,17 @@ export function watchFocus(main: HTMLElement): () => void {
   };
   const hear = ({ target }: FocusEvent): void => remember(target as Element);
   const mend = (records: readonly MutationRecord[]): void => {
+    if (working && !working.control.matches(':disabled')) {
+      if (document.activeElement === working.place) working.control.focus();
+      working = undefined;
+    }
     const active = document.activeElement;
     if (!last || (active !== document.body && active !== last)) return;
     const isGone = !last.isConnected;
     if (!isGone && !last.matches(':disabled')) return;
-    const place = isGone ? inPlaceOf(path, records, main) : (last.parentElement ?? main);
-    focusAt(place);
+    const control = last;
+    focusAt(isGone ? inPlaceOf(path, records, main) : (control.parentElement ?? main));
+    if (!isGone && control instanceof HTMLElement) working = { control, place: document.activeElement };
   };
   const observer = new MutationObserver(mend);
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
