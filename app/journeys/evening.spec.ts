@@ -4,6 +4,7 @@ import { inHours } from '#ui-kit/format/testing/when.ts';
 import { askGql, post, put } from './people/ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
 import { admin, signIn, student } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 import { addExam } from './steps/addExam.ts';
 import { openClass } from './steps/openClass.ts';
 
@@ -44,7 +45,7 @@ test(
     test.setTimeout(120_000);
     await signIn(page, admin);
     await prepare(page);
-    const hand = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const hand = await browser.newContext(smallPhone);
     complaints.hear(hand);
     const phone = await hand.newPage();
     await signIn(phone, student);

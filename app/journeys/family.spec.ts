@@ -3,14 +3,29 @@ import { students } from '#mocks/cast.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
 import type { Complaints } from './people/journey.ts';
 import { signIn, ta } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 
 const pin = '482913';
 
 /** A phone of a parent. */
 async function phone(browser: Browser, complaints: Complaints): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext(smallPhone);
   complaints.hear(context);
   return context.newPage();
+}
+
+/** What a screen reader tells of the home of two children. */
+async function expectHome(parent: Page, children: readonly string[]): Promise<void> {
+  await expect(parent.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "보호자 홈" [level=1]
+    - navigation "자녀":
+${children.map((child) => `      - link "${child}"`).join('\n')}
+    - region "오늘":
+      - heading "오늘" [level=2]
+    - navigation "할 수 있는 일":
+      - link "결석 알리기"
+      - link "상담 예약"
+  `);
 }
 
 test('parents see and do all for both children by one link, each phone let in by one PIN', async ({
@@ -43,9 +58,12 @@ test('parents see and do all for both children by one link, each phone let in by
   await expectNoSideways(mother);
   await expectAccessible(mother);
   const childrenOf = (parent: Page) => parent.getByRole('navigation', { name: '자녀' });
+  await expectHome(mother, [name, students.minsu.name]);
   await expect(childrenOf(mother).getByRole('link', { name: '김민수' })).toHaveAttribute('aria-current', 'page');
   // The other child, whose absence no other journey tells.
   await childrenOf(mother).getByRole('link', { name }).click();
+  await expect(childrenOf(mother).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  await expectHome(mother, [name, students.minsu.name]);
   await mother.getByRole('link', { name: '결석 알리기' }).click();
   await mother.getByRole('textbox', { name: '사유' }).fill('가족 여행');
   await mother.getByRole('button', { name: '결석 알리기' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
 import { signIn, student } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use(smallPhone);
 
 const hello = `${student.name}님, 안녕하세요`;
 const menu = (page: Page, name: string) =>
@@ -52,7 +53,7 @@ test(
     await menu(page, '내 정보').click();
     await main.getByRole('link', { name: '동의' }).click();
     await expect(main.getByRole('heading')).toHaveCount(0);
-    await expect(main.getByText('인터넷 연결을 기다리는 중').filter({ visible: true })).toHaveCount(1);
+    await expect(main.getByRole('status').filter({ hasText: '인터넷 연결을 기다리는 중' })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: '동의' })).toBeVisible();
@@ -62,6 +63,11 @@ test(
     await loadOffline(other, () => other.goto('/portal'));
     await expect(other.getByText(/에 본 화면/)).toBeHidden();
     await expect(other.getByText(student.name)).toBeHidden();
+    await expect(other.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "${offlineHeading}" [level=1]
+      - paragraph: 연결되면 저절로 다시 열려요.
+      - button "다시 시도"
+    `);
     await context.setOffline(false);
     await expectPage(other, hello);
   },
@@ -73,6 +79,8 @@ test('home is kept for reading offline only when the student wants it, and forgo
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // What the page was still asking when the session ended.
+  complaints.allow(/^401 POST \/api\/gql$/);
   await signIn(page, student);
   await expectPage(page, hello);
   expect(await keptOn(page)).toBe('');
@@ -90,6 +98,14 @@ test('home is kept for reading offline only when the student wants it, and forgo
 
   await loadOffline(page, () => page.reload());
   await expect(page.getByRole('status')).toHaveText(/^오프라인 · \d\d:\d\d에 본 화면$/);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "${offlineHeading}" [level=1]
+    - button "다시 시도"
+    - status: /^오프라인 · \\d\\d:\\d\\d에 본 화면$/
+    - heading "지금 할 일" [level=2]
+    - list:
+      - listitem
+  `);
   await expect(page.getByText(first ?? '', { exact: true }).first()).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { students } from '#mocks/cast.ts';
 import { askGql } from './people/ask.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './people/journey.ts';
 import { signIn, ta } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 
 interface Told {
   absenceNotices: { weeklyLecture: { id: string; lectureId: string } }[];
@@ -22,7 +23,7 @@ test(
     const address = (await made.getByText(/\/link\/absence\//).textContent()) ?? '';
     await made.getByRole('button', { name: '닫기' }).last().click();
 
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext(smallPhone);
     complaints.hear(context);
     const parent = await context.newPage();
     const { pathname } = new URL(address);

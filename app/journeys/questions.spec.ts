@@ -5,6 +5,7 @@ import { students } from '#mocks/cast.ts';
 import { askGql, post } from './people/ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
 import { admin, signIn, signInElsewhere, student, ta } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 
 /** A folder for pictures of the screens, when somebody wants to look at them. */
 const pictures = process.env.E2E_PICTURES;
@@ -31,7 +32,7 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const hand = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const hand = await browser.newContext(smallPhone);
   complaints.hear(hand);
   const phone = await hand.newPage();
   await signIn(phone, student);
@@ -40,22 +41,52 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   await expectAccessible(phone);
   await expectNoSideways(phone);
   await picture(phone, 'portal-board-360');
-  await phone.getByRole('link', { name: '질문하기' }).click();
+  await expect(phone.getByRole('main').getByRole('link', { name: '질문하기' })).toBeVisible();
+  // From a question that was wrong: which one it is need not be said again.
+  await phone.goto('/portal/growth/wrong');
+  await expectPage(phone, '오답 다시 풀기');
+  await expectNoSideways(phone);
+  const wrong = phone.getByRole('main').getByRole('listitem').first();
+  const [, exam = '', number = ''] = /^(.*) (\d+)번$/.exec(await wrong.getByRole('heading').innerText()) ?? [];
+  await wrong.getByRole('button', { name: '정답 보기' }).tap();
+  await expect(wrong).toMatchAriaSnapshot(`
+    - heading /번$/ [level=2]
+    - term: 내 답
+    - definition
+    - term: 정답
+    - definition
+    - button "정답 가리기" [expanded]
+    - link /번 질문하기$/
+  `);
+  await wrong.getByRole('link', { name: /질문하기$/ }).tap();
   await expectPage(phone, '질문하기');
+  await expect(phone.getByRole('main')).toMatchAriaSnapshot(`
+    - 'link "뒤로: 질문"'
+    - heading "질문하기" [level=1]
+    - combobox "시험":
+      - option "${exam}" [selected]
+    - combobox "문항":
+      - option "${number}번 (틀림)" [selected]
+    - button "질문 보내기"
+  `);
+  const lecture = await phone.getByRole('combobox', { name: /^강의/ }).locator('option:checked').innerText();
   await phone.getByRole('textbox', { name: /^제목/ }).fill('7번 꼭짓점을 어떻게 구하나요?');
   await phone.getByRole('textbox', { name: /^무엇이 궁금한가요/ }).fill('식을 $f(x)=x^2-4x+3$ 까지 썼어요.');
   await phone.locator('input[type=file][aria-label="앨범에서 고르기"]').setInputFiles([await photograph()]);
   await expect(phone.getByRole('img', { name: '사진 1' })).toBeVisible();
-  await phone.getByRole('combobox', { name: /^강의/ }).selectOption({ index: 1 });
   await phone.getByRole('radio', { name: '우리 반, 이름 없이' }).check();
   await expectAccessible(phone);
   await expectNoSideways(phone);
   await picture(phone, 'portal-ask-360');
-  await phone.getByRole('button', { name: '질문 보내기' }).click();
+  await phone.getByRole('button', { name: '질문 보내기' }).tap();
   await expectPage(phone, '7번 꼭짓점을 어떻게 구하나요?');
   await expect(phone.getByRole('img', { name: '질문 1.jpg' })).toBeVisible();
   await expect(phone.locator('math')).toBeVisible();
   await expect(phone.getByText('답변 대기')).toBeVisible();
+  await expect(phone.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "7번 꼭짓점을 어떻게 구하나요?" [level=1]
+    - paragraph: ${lecture} · ${exam} ${number}번
+  `);
   await expectNoSideways(phone);
 
   // Staff answer; the open page of the student follows.

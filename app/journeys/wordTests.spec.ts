@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { decks } from '#mocks/world/texts/vocabulary.ts';
 import { askGql } from './people/ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
 import { admin, signIn, student } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 import { openClass } from './steps/openClass.ts';
 
 const title = '1–10번 확인';
@@ -23,6 +24,7 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await dialog.getByLabel(/^마지막 단어/).fill('10');
   await dialog.getByLabel(/^문항/).fill(String(questions));
   await dialog.getByLabel(/^통과 기준/).fill('4');
+  await dialog.getByLabel(/^제한 시간/).fill('10');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '등록' }).click();
   await expectPage(page, title);
@@ -31,7 +33,7 @@ test('a word test is set, failed, called to the clinic, taken again and put into
     .getByRole('row', { name: new RegExp(student.name) });
   await expect(results).toContainText('아직');
 
-  const hand = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const hand = await browser.newContext(smallPhone);
   complaints.hear(hand);
   const phone = await hand.newPage();
   await phone.goto(new URL('/login', page.url()).href);
@@ -67,7 +69,11 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await expectPage(phone, '단어장');
   await card.getByRole('link', { name: '이어서 보기' }).click();
   await phone.getByRole('button', { name: '이어서 보기' }).click();
-  for (let at = 2; at <= questions; at++) await answer(phone, at, false);
+  await answer(phone, 2, false);
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|^409 POST .*\/answers$/);
+  await answerOffline(phone, hand);
+  await loseReply(phone);
+  await answer(phone, 5, false);
   await expect(phone.getByText(`0 / ${questions}`)).toBeVisible();
   await expect(phone.getByRole('list', { name: '틀린 단어' }).getByRole('listitem')).toHaveCount(questions);
   await phone.getByRole('link', { name: '틀린 단어만 외우기' }).click();
@@ -102,7 +108,49 @@ test('a word test is set, failed, called to the clinic, taken again and put into
   await hand.close();
 });
 
-/** Answers the question with this number by its key. */
+/** The third question without a network: who hears the page knows that the answer is on its way, and then what is asked next. */
+async function answerOffline(phone: Page, hand: BrowserContext): Promise<void> {
+  const main = phone.getByRole('main');
+  await hand.setOffline(true);
+  await answer(phone, 3, false);
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "${title}" [level=1]
+    - status: 3 / ${questions}
+    - timer "남은 시간": /\\d:\\d\\d/
+    - status: 답을 다시 보내고 있어요. 시간은 계속 가요.
+    - group "보기":
+      - button [disabled]
+  `);
+  await hand.setOffline(false);
+  await expectNextQuestion(phone, 4);
+}
+
+/** The fourth question: the server has the answer, its reply is lost, and the phone asks again by itself. */
+async function loseReply(phone: Page): Promise<void> {
+  await phone.route(
+    '**/answers',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await answer(phone, 4, false);
+  await expect(
+    phone.getByRole('status').filter({ hasText: '답을 다시 보내고 있어요. 시간은 계속 가요.' }),
+  ).toBeVisible();
+  await expectNextQuestion(phone, 5);
+}
+
+/** The page says which question it is, nothing is on its way any more, and the words of the question are read next. */
+async function expectNextQuestion(phone: Page, number: number): Promise<void> {
+  const main = phone.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText([`${number} / ${questions}`, '']);
+  await expect(main.getByRole('group', { name: '보기' }).getByRole('button').first()).toBeEnabled();
+  await expect(phone.locator('p[lang="en"]')).toBeFocused();
+}
+
+/** Answers the question with this number. */
 async function answer(phone: Page, number: number, isRight: boolean): Promise<void> {
   await expect(phone.getByRole('main').getByText(`${number} / ${questions}`, { exact: true })).toBeVisible();
   const choices = phone.getByRole('group', { name: '보기' }).getByRole('button');
@@ -110,5 +158,5 @@ async function answer(phone: Page, number: number, isRight: boolean): Promise<vo
   const prompt = await phone.locator('p[lang="en"]').textContent();
   const right = decks[0]!.words.find(({ term }) => term === prompt)!.meaning;
   const at = texts.findIndex((text) => (text === right) === isRight);
-  await phone.keyboard.press(String(at + 1));
+  await choices.nth(at).tap();
 }

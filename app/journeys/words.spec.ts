@@ -4,6 +4,7 @@ import { askGql } from './people/ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './people/journey.ts';
 import { students } from '#mocks/cast.ts';
 import { admin, signIn, student } from './people/people.ts';
+import { smallPhone } from './people/phone.ts';
 
 const title = '겨울 필수 단어';
 const count = 40;
@@ -56,7 +57,7 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   await expect(page.getByText('과제를 등록했습니다')).toBeVisible();
   await expect(page.getByRole('list', { name: '과제' })).toContainText('1–20번 단어 · 목표 5개');
 
-  const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const hand = await browser.newContext(smallPhone);
   complaints.hear(hand);
   const phone = await hand.newPage();
   await signIn(phone, student);
@@ -79,6 +80,12 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   await hand.setOffline(true);
   for (const word of [2, 3, 4]) await answer(word);
   await expect(phone.getByText(/아직 보내지 못한 답이 3개/)).toBeVisible();
+  await expect(phone.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "${title}" [level=1]
+    - tabpanel "카드":
+      - button /winter 5 뜻 보기$/
+    - status: 아직 보내지 못한 답이 3개 있어요. 이 기기에 두었다가 연결되면 보내요.
+  `);
   if (pictures) await phone.screenshot({ path: `${pictures}/portal-offline.png`, fullPage: true });
   await hand.setOffline(false);
   await expect(phone.getByText(/아직 보내지 못한 답/)).toBeHidden({ timeout: 30_000 });
