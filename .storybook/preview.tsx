@@ -58,7 +58,7 @@ export default definePreview({
     await settleInspection();
     checkButtonLaw(context);
     checkTargetLaw(context);
-    await checkFocusLaw(context);
+    await checkFocusLaw();
     axeOnce(context);
   },
   globalTypes: {
