@@ -8,8 +8,18 @@ const leaving = [filled('requestRefresh'), filled('leaveWordTest')];
 
 const pending = new Set<Promise<void>>();
 
-/** Resolves when what a story was answered has been checked, so that a complaint is its own. */
+/** Calls that a page sent and the mock has not heard of yet. */
+const unheard = new Set<{ url: string }>();
+/** A call that was stopped is never heard of. */
+const FRAMES = 30;
+const FRAME_MS = 16;
+
+/** Resolves when the mock has heard of what a story asked, and what it was answered has been checked, so that a complaint is its own. */
 export async function settleInspection(): Promise<void> {
+  for (let frame = 0; unheard.size > 0 && frame < FRAMES; frame++) {
+    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+  }
+  unheard.clear();
   const checks = [...pending];
   pending.clear();
   await Promise.all(checks);
@@ -22,6 +32,7 @@ export async function startMocks(): Promise<SetupWorker> {
   if (import.meta.env.DEV) {
     const inspect = await openInspection();
     worker.events.on('response:mocked', (call) => void pending.add(inspect(call)));
+    watchCalls(worker);
   }
   await worker.start({
     quiet: true,
@@ -42,6 +53,24 @@ async function openInspection() {
   return inspectMocks(types as Promise<AnswerTypes>, (refusal) => console.error(refusal));
 }
 
-function isCall({ url }: Request): boolean {
+/** Notes each call until the mock has heard of it, which may be after its story has ended: the next one's mock would not know it. */
+function watchCalls(worker: SetupWorker): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const call = { url: new URL(input instanceof Request ? input.url : input, location.href).href };
+    if (isCall(call)) unheard.add(call);
+    try {
+      return await fetch(input, init);
+    } finally {
+      unheard.delete(call);
+    }
+  };
+  worker.events.on('request:start', ({ request: { url } }) => {
+    const call = [...unheard].find((one) => one.url === url);
+    if (call) unheard.delete(call);
+  });
+}
+
+function isCall({ url }: { url: string }): boolean {
   return /^\/(api\/|version\.json$)/.test(new URL(url).pathname);
 }
