@@ -141,7 +141,7 @@ const Acts = () => (
             title: '출결 잠금',
             asks: (close) => (
               <Dialog open title="출결을 잠글까요?" onClose={close}>
-                출결을 고칠 수 없게 됩니다.
+                <p style={{ padding: '0 20px 20px' }}>출결을 고칠 수 없게 됩니다.</p>
               </Dialog>
             ),
           },
