@@ -1,10 +1,10 @@
 import { configure, waitFor } from 'storybook/test';
 // A play is faster than a person: what frames load after their first paint is there, too.
 import { forgetFocus } from '#ui-kit/Frame/watchFocus.ts';
+import { framesUntil } from './framesUntil.ts';
 
 /** How many frames a page may take to move the focus on before the next step of a play. */
 const FRAMES = 60;
-const FRAME_MS = 16;
 
 /** What is given a file is no control that had the focus. */
 const CONTROL = ':is(button, a[href], input:not([type=file]), select, textarea, summary, [tabindex="0"])';
@@ -53,10 +53,7 @@ document.addEventListener(
 /** Before a step of a play the page has time to move the focus; where it is somewhere, no time passes. */
 async function giveTime(): Promise<void> {
   hadTime = false;
-  for (let frame = 0; isHeld && action !== undefined && isLost() && frame < FRAMES; frame++) {
-    // A hidden page draws no frames.
-    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-  }
+  await framesUntil(() => !isHeld || action === undefined || !isLost(), FRAMES);
   hadTime = true;
 }
 

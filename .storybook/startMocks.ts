@@ -2,6 +2,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { AnswerTypes } from '#mocks/contract/refuseDocument.ts';
 import { filled } from '#mocks/states.ts';
+import { framesUntil } from './framesUntil.ts';
 
 // Who leaves a screen says so: by then it is the next story that answers.
 const leaving = [filled('requestRefresh'), filled('leaveWordTest')];
@@ -12,13 +13,10 @@ const pending = new Set<Promise<void>>();
 const unheard = new Set<{ url: string }>();
 /** A call that was stopped is never heard of. */
 const FRAMES = 30;
-const FRAME_MS = 16;
 
 /** Resolves when the mock has heard of what a story asked, and what it was answered has been checked, so that a complaint is its own. */
 export async function settleInspection(): Promise<void> {
-  for (let frame = 0; unheard.size > 0 && frame < FRAMES; frame++) {
-    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-  }
+  await framesUntil(() => unheard.size === 0, FRAMES);
   unheard.clear();
   const checks = [...pending];
   pending.clear();
