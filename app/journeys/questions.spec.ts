@@ -43,7 +43,9 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   await picture(phone, 'portal-board-360');
   await expect(phone.getByRole('main').getByRole('link', { name: '질문하기' })).toBeVisible();
   // From a question that was wrong: which one it is need not be said again.
-  await phone.goto('/portal/growth/wrong');
+  await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '내 정보' }).tap();
+  await phone.getByRole('link', { name: /^학습 성장/ }).tap();
+  await phone.getByRole('link', { name: '정답을 가리고 다시 풀기' }).tap();
   await expectPage(phone, '오답 다시 풀기');
   await expectNoSideways(phone);
   const wrong = phone.getByRole('main').getByRole('listitem').first();
