@@ -50,7 +50,7 @@ async function ask(slot: Slot | undefined, input: SlotInput, init: RequestInit) 
     const { warnings, told = 0 } = await (slot
       ? updateClinicSlot(slot.id, { ...input, version: slot.version, dryRun: true }, init)
       : createClinicSlot({ ...input, dryRun: true }, init));
-    return { told, said: [...new Set(warnings.map(({ detail }) => detail))] };
+    return { told, said: warnings.map(({ detail }) => detail) };
   } catch (error) {
     // The rules forbid it, or the same is there. What another person changed meanwhile is for the saving to say.
     const isRefused = error instanceof HttpError && error.status === 409 && conflictsOf(error).length === 0;
