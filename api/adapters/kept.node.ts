@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrate } from '#engine';
 import type { Database } from '../ports/database.ts';
 import { openPGlite } from './pglite.ts';
+import { readProjectFiles } from './projectFiles.node.ts';
 
 const folder = 'node_modules/.cache/academy';
 
@@ -12,29 +14,50 @@ const held = new Map<string, Promise<Blob>>();
  * A dump of PGlite that is built once and kept.
  * @param name begins the name of its file
  * @param cause what it is built from; another cause is another dump
+ * @param compression `gzip` for what is sent
  */
-export function keptSnapshot(name: string, cause: unknown, build: (db: Database) => Promise<void>): Promise<Blob> {
-  const path = join(folder, `${name}-${fingerprintOf(cause)}.tar`);
-  const snapshot = held.get(path) ?? readSnapshot(name, path, build);
+export function keptSnapshot(
+  name: string,
+  cause: unknown,
+  build: (db: Database) => Promise<void>,
+  compression: 'none' | 'gzip' = 'none',
+): Promise<Blob> {
+  const ending = compression === 'none' ? '.tar' : '.tar.gz';
+  const path = join(folder, `${name}-${fingerprintOf(cause)}${ending}`);
+  const read = async (): Promise<Blob> => {
+    if (!existsSync(path)) await writeSnapshot(path, build, compression);
+    removeOlder(name, ending, path);
+    return new Blob([readFileSync(path)]);
+  };
+  const snapshot = held.get(path) ?? read();
   held.set(path, snapshot);
   return snapshot;
 }
 
-async function readSnapshot(name: string, path: string, build: (db: Database) => Promise<void>): Promise<Blob> {
-  if (!existsSync(path)) {
-    const db = await openPGlite();
-    await build(db);
-    // Otherwise each copy would begin with a recovery.
-    await db.sql.exec('checkpoint');
-    const dump = Buffer.from(await (await db.dump('none')).arrayBuffer());
-    await db.close();
-    mkdirSync(folder, { recursive: true });
-    // Test files run in parallel: a later one finds a complete file or none.
-    writeFileSync(`${path}.${process.pid}`, dump);
-    renameSync(`${path}.${process.pid}`, path);
-    removeOlder(name, '.tar', path);
-  }
-  return new Blob([readFileSync(path)]);
+async function writeSnapshot(
+  path: string,
+  build: (db: Database) => Promise<void>,
+  compression: 'none' | 'gzip',
+): Promise<void> {
+  const db = await openPGlite();
+  await build(db);
+  // Otherwise each copy would begin with a recovery.
+  await db.sql.exec('checkpoint');
+  const dump = Buffer.from(await (await db.dump(compression)).arrayBuffer());
+  await db.close();
+  mkdirSync(folder, { recursive: true });
+  // Test files run in parallel: a later one finds a complete file or none.
+  writeFileSync(`${path}.${process.pid}`, dump);
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+/** A dump of a database with the schema and nothing in it. */
+export function keptSchema(compression?: 'gzip'): Promise<Blob> {
+  const files = readProjectFiles();
+  const migrations = Object.entries(files).filter(([path]) => path.startsWith('migrations/'));
+  const madeBy = readFileSync(new URL('../../hasura/engine/migrate.ts', import.meta.url), 'utf8');
+  const build = async ({ sql }: Database): Promise<void> => void (await migrate(sql, files));
+  return keptSnapshot('schema', [madeBy, migrations], build, compression);
 }
 
 /**
