@@ -41,8 +41,7 @@ async function writeSnapshot(
 ): Promise<void> {
   const db = await openPGlite();
   await build(db);
-  // Otherwise each copy would begin with a recovery.
-  await db.sql.exec('checkpoint');
+  await db.sql.exec(withoutLog);
   const dump = Buffer.from(await (await db.dump(compression)).arrayBuffer());
   await db.close();
   mkdirSync(folder, { recursive: true });
@@ -50,6 +49,9 @@ async function writeSnapshot(
   writeFileSync(`${path}.${process.pid}`, dump);
   renameSync(`${path}.${process.pid}`, path);
 }
+
+/** The log of how a database came about is most of a compressed dump, and each copy would begin with a recovery by it. */
+const withoutLog = 'set wal_recycle = off; checkpoint; select pg_switch_wal(); checkpoint';
 
 /** A dump of a database with the schema and nothing in it. */
 export function keptSchema(compression?: 'gzip'): Promise<Blob> {

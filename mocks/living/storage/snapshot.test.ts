@@ -4,9 +4,9 @@ import { openPGlite } from '#api/adapters/pglite.ts';
 import { readSeed } from '#api/adapters/projectFiles.node.ts';
 import { readSnapshot } from './snapshot.node.ts';
 
-test('the snapshot for the browser is at most 8.1 MB, and the demo world can be loaded into it', async () => {
+test('the snapshot for the browser is at most 5 MB, and the demo world can be loaded into it', async () => {
   const snapshot = await readSnapshot();
-  expect(snapshot.length).toBeLessThan(8.1 * 1024 * 1024);
+  expect(snapshot.length).toBeLessThan(5 * 1024 * 1024);
   const db = await openPGlite({ snapshot: new Blob([new Uint8Array(snapshot)]) });
   await db.sql.exec(readSeed('demo'));
   const [weeks] = await db.sql.query<{ ahead: number; behind: number }>(
