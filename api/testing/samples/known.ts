@@ -21,7 +21,8 @@ const tables: Record<string, string> = {
   assignmentId: 'word_assignments',
   attTypeId: 'attendance_types',
   attendanceTypeId: 'attendance_types',
-  'clinicParticipants participantId': `clinic_participants where starts_at > now()`,
+  // Of one that begins within hours, booking and cancelling are over.
+  'clinicParticipants participantId': `clinic_participants where starts_at > now() + interval '1 day'`,
   'clinicTodos participantId': `clinic_participants where starts_at < now()`,
   clinicParticipantId: 'clinic_participants',
   consultId: 'consults',
@@ -39,7 +40,8 @@ const tables: Record<string, string> = {
   postId: `board_posts where category = 'QUESTION' and created_by = '${student}'`,
   scoreAttemptId: 'score_attempts',
   sessionId: 'refresh_tokens',
-  slotId: 'clinic_slots where starts_at > now()',
+  slotId: `clinic_slots as slot where starts_at > now() + interval '1 day' and not exists (
+    select from clinic_participants as booking where student_id = '${student}' and booking.starts_at::date = slot.starts_at::date)`,
   sourceId: 'lectures',
   tagId: 'tags',
   templateId: 'exam_templates where lecture_id = lecture',
@@ -49,7 +51,7 @@ const tables: Record<string, string> = {
   videoId: 'videos where weekly_lecture_id = week',
   wageTypeId: 'hourly_wage_types',
   wordId: 'words',
-  workRecordId: 'work_records',
+  workRecordId: 'work_records where work_month not in (select month from payroll_closings)',
 };
 
 /** The id that a field of an operation takes; one that fits nothing is the id of a person. */
