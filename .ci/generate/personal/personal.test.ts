@@ -2,8 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readingKind } from '#hasura/personal/readings.ts';
-import { answerKind, columnKind, namedAnswers } from './answers.ts';
+import { answerKind, columnKind, namedAnswers, sliceKind } from './answers.ts';
 import { answeredFields, readDocuments, readOperations } from './calls.ts';
+
+describe('the kind of a field', () => {
+  it('is that of the slice’s own column before one of the same name elsewhere', () => {
+    expect(answerKind('listWorkRecords', 'memo', true)).toBe('pay');
+    expect(answerKind('createClinicTodos', 'memo', true)).toBe('counsel');
+  });
+});
 
 describe('what nobody has said whose it is', () => {
   it('stops the generator: a text of an answer, and a table or view of a document', () => {
@@ -16,7 +23,12 @@ describe('what nobody has said whose it is', () => {
     const answered = new Set(answeredFields().flatMap(({ operation, field }) => [field, `${operation}.${field}`]));
     expect(namedAnswers.filter((name) => !answered.has(name))).toEqual([]);
     // Their column says it.
-    expect(namedAnswers.filter((name) => answerKind('any', name, false) === (columnKind(name) ?? 'none'))).toEqual([]);
+    const same = (name: string) => {
+      const [operation = '', field = name] = name.split('.');
+      const said = field === name ? columnKind(name) : (sliceKind(operation, field) ?? columnKind(field));
+      return answerKind(operation, field, false) === (said ?? 'none');
+    };
+    expect(namedAnswers.filter(same)).toEqual([]);
   });
 });
 
