@@ -33,11 +33,16 @@ interface StudentField {
 /** The kit's fields; the dialog gives them, so that the list does not load them. */
 type Inputs = Pick<typeof Kit, 'PhoneField' | 'SelectField' | 'TextField'>;
 
+/** A student without what no form has. */
+type Typed = Omit<StudentFactsFragment, 'consultTasks' | 'representativeLecture' | 'user'> & {
+  user: Pick<StudentFactsFragment['user'], 'name' | 'phone'>;
+};
+
 /** For a field that is typed. */
 interface TypedField<Value> extends StudentField {
   /** The form's initial value. */
-  start: (student?: StudentFactsFragment) => Value;
-  input: (inputs: Inputs, props: { name: string; label: string }, student?: StudentFactsFragment) => ReactNode;
+  start: (student?: Typed) => Value;
+  input: (inputs: Inputs, props: { name: string; label: string }, student?: Typed) => ReactNode;
 }
 
 type Fields = { [Name in keyof StudentForm]: TypedField<StudentForm[Name]> } & Record<
@@ -183,6 +188,12 @@ export const inputRows: (keyof StudentForm)[][] = [
   ['phone'],
   ['parentName', 'parentPhone'],
 ];
+
+/** The form of a student, or an empty one. */
+export function startOf(student?: Typed): StudentForm {
+  const starts = inputRows.flat().map((name) => [name, studentFields[name].start(student)]);
+  return Object.fromEntries(starts) as StudentForm;
+}
 
 function parentOf({ parentName, parentPhone }: { parentName: string; parentPhone: string | null }): string {
   return [parentName, formatPhone(parentPhone ?? '')].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { asks, press, retype, says, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
+import { startOf } from '../studentFields.tsx';
 import StudentImportPage from './StudentImportPage.tsx';
 
 const row = (index: number, change: Partial<ImportRow>): ImportRow => {
@@ -15,13 +16,7 @@ const row = (index: number, change: Partial<ImportRow>): ImportRow => {
   return {
     row: index + 4,
     kind: 'NEW',
-    name: student?.user.name ?? '',
-    studentNumber: student?.studentNumber ?? null,
-    school: student?.school ?? '',
-    grade: student?.grade ?? null,
-    phone: student?.user.phone ?? null,
-    parentName: student?.parentName ?? '',
-    parentPhone: student?.parentPhone ?? null,
+    ...startOf(student),
     lecture: '미적분 A',
     tags: ['신입'],
     memo: '',

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/records/useRecordForm.ts';
 import type { StudentFactsFragment } from '../generated/graphql.ts';
-import { inputRows, studentFields } from '../studentFields.tsx';
+import { inputRows, startOf, studentFields } from '../studentFields.tsx';
 import { studentForm, type StudentForm } from './studentForm.ts';
 
 const inputs = { PhoneField, SelectField, TextField };
@@ -61,9 +61,4 @@ export function StudentDialog({ student, start, onRegistered, onClose }: Student
       ))}
     </RecordDialog>
   );
-}
-
-function startOf(student: StudentFactsFragment | undefined): StudentForm {
-  const starts = inputRows.flat().map((name) => [name, studentFields[name].start(student)]);
-  return Object.fromEntries(starts) as StudentForm;
 }
