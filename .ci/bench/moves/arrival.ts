@@ -12,12 +12,12 @@ declare global {
 /** Clicks, and returns after how many milliseconds a place of another name, or a dialog, is painted with nothing that still loads. */
 export async function timeOf(page: Page, target: Locator, opens: 'page' | 'dialog'): Promise<number> {
   await target.waitFor();
-  await page.evaluate(watch, { opens, most: MOST_MS });
+  await page.evaluate(watch, { opens, most: MOST_MS, name: String(target) });
   await target.click();
   return page.evaluate(() => globalThis.arrival);
 }
 
-function watch({ opens, most }: { opens: 'page' | 'dialog'; most: number }): void {
+function watch({ opens, most, name }: { opens: 'page' | 'dialog'; most: number; name: string }): void {
   const before = document.title;
   const isThere = (): boolean =>
     opens === 'dialog'
@@ -29,7 +29,7 @@ function watch({ opens, most }: { opens: 'page' | 'dialog'; most: number }): voi
         const now = performance.now();
         // The frame in which it is there is painted before the next task.
         if (isThere()) setTimeout(() => resolve(performance.now() - timeStamp));
-        else if (now - timeStamp > most) reject(new Error('It did not open.'));
+        else if (now - timeStamp > most) reject(new Error(`It did not open: ${name}`));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
