@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { matchRoutes } from 'react-router';
-import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
+import { openArea } from '#client/page/lazy/openArea.ts';
 import { afterFirstScreen } from '#client/page/lazy/whenIdle.ts';
 import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { ScreenWaiting } from '#ui-kit';
@@ -8,6 +7,7 @@ import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
 import { CrmScreens } from './CrmScreens.tsx';
 import { routes } from './faces.ts';
+import { offeredMenu } from './offeredMenu.ts';
 
 /** The staff area, mounted at `/crm/*`. Each screen is loaded when it is first opened. */
 export default function Crm() {
@@ -25,9 +25,6 @@ export default function Crm() {
 // Only who signed in comes here; coming back without a network, they are told so by the academy.
 afterFirstScreen(() => void registerServiceWorker());
 
-/** Loads the code of the screen at an address, and asks its first question at its first visit. */
-export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>
-  loadPage(matchRoutes(routes, pathname, '/crm') ?? [], search, isFirst);
-
-/** Tries to load the code of a screen that may be opened soon. */
-export const prepare = (pathname: string): Promise<void> => preparePage(matchRoutes(routes, pathname, '/crm') ?? []);
+export const { load, prepare } = openArea(routes, '/crm', () =>
+  offeredMenu().flatMap(({ entries }) => entries.map(({ href }) => href)),
+);

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
-import { matchRoutes, Navigate, useRoutes } from 'react-router';
+import { Navigate, useRoutes } from 'react-router';
 import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
-import { loadPage, preparePage } from '#client/page/lazy/loadPage.ts';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
-import { afterFirstScreen, whenIdle } from '#client/page/lazy/whenIdle.ts';
+import { openArea } from '#client/page/lazy/openArea.ts';
+import { afterFirstScreen } from '#client/page/lazy/whenIdle.ts';
 import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
@@ -19,12 +19,7 @@ const StaffPortal = lazyWithRetry(() => import('./students/StaffPortal.tsx'));
 
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
 
-/** Loads the code of the screen at an address, and asks its first question at its first visit. */
-export const load = (pathname: string, search: string, isFirst: boolean): Promise<void> =>
-  loadPage(matchRoutes(routes, pathname, '/portal') ?? [], search, isFirst);
-
-/** Tries to load the code of a screen that may be opened soon. */
-export const prepare = (pathname: string): Promise<void> => preparePage(matchRoutes(routes, pathname, '/portal') ?? []);
+export const { load, prepare } = openArea(routes, '/portal', () => navigation.map(({ href }) => href));
 
 /** The student portal, mounted at `/portal/*`. Staff have none of their own, and look at a student's. */
 export default function Portal() {
@@ -39,9 +34,6 @@ export default function Portal() {
 
 // Only who signed in comes here; coming back without a network, they are told so by the academy.
 afterFirstScreen(() => void registerServiceWorker());
-
-// Whoever loses the network on the way still opens each screen of the menu.
-whenIdle(() => void Promise.all(navigation.map(({ href }) => prepare(href))));
 
 /** @param props.bar says that staff look at it. */
 function StudentPortal({ bar }: { bar?: ReactNode }) {

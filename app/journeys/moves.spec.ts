@@ -1,56 +1,81 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './people/journey.ts';
 import { admin, signIn } from './people/people.ts';
-import { openScreen } from './people/openScreen.ts';
+import { menuOf, openScreen } from './people/openScreen.ts';
 
 /** The questions of a page of many parts at its first visit: those that leave with the click, and all of them. */
-const places = {
+const places = [
   // The student, siblings, timeline, and one of each card of the first tab.
-  student: { group: '학생', list: '학생', together: 6, all: 6 },
-  // The deck, its assignments and its tests; then its words, its map, and the lectures that the map can be narrowed to.
-  'word deck': { group: '시험', list: '단어장', together: 3, all: 6 },
-};
+  { group: '학생', list: '학생', together: 6, all: 6 },
+  // The deck, its assignments, its tests and its words; then its map. The lectures to narrow it to are those of the list before.
+  { group: '시험', list: '단어장', together: 4, all: 5 },
+];
+
+/** As many as a screen of the menu may ask at its first visit. */
+const MOST = 5;
 
 // What a service worker passes on is not held back by a route.
 test.use({ serviceWorkers: 'block' });
 
-for (const [name, { group, list, together, all }] of Object.entries(places)) {
-  test(`the ${together} questions of a ${name} leave with the click`, { tag: '@first' }, async ({ page }) => {
-    // Tall, so that the list is one click away, and no other screen has asked for anything.
-    await page.setViewportSize({ width: 1366, height: 1000 });
+test(
+  'the questions of a page leave with the click, and a screen of the menu asks few',
+  { tag: '@first' },
+  async ({ page }) => {
+    // Tall, so that every list is one click away.
+    await page.setViewportSize({ width: 1366, height: 1300 });
     await signIn(page, admin);
-    await openScreen(page, group, list);
-    await expect(page).toHaveTitle(new RegExp(`^${list}`));
     const main = page.getByRole('main');
-    const record = main.getByRole('row').nth(1);
-    await expect(record).toBeVisible();
+    const isComplete = () => expect(main.getByLabel(/불러오는 중/)).toHaveCount(0);
+    for (const { group, list, together, all } of places) {
+      await test.step(`the ${together} of the first ${list}`, async () => {
+        await openScreen(page, group, list);
+        await expect(page).toHaveTitle(new RegExp(`^${list}`));
+        const record = main.getByRole('row').nth(1);
+        await expect(record).toBeVisible();
 
-    const questions = await delayQuestions(page);
-    await record.click();
-    // None is answered until all have left: none waits for another one's answer.
-    await expect.poll(() => questions.asked).toHaveLength(together);
-    await questions.release();
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(main.getByLabel(/불러오는 중/)).toHaveCount(0);
-    expect(questions.asked, questions.asked.join('\n')).toHaveLength(all);
-  });
+        const release = await delayQuestions(page);
+        const asked = noteQuestions(page);
+        await record.click();
+        // None is answered until all have left: none waits for another one's answer.
+        await expect.poll(() => asked).toHaveLength(together);
+        release();
+        await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await isComplete();
+        expect(asked, asked.join('\n')).toHaveLength(all);
+      });
+    }
+    const menu = menuOf(page).getByRole('link');
+    for (const link of await menu.all()) {
+      const asked = noteQuestions(page);
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await isComplete();
+      expect(asked.length, `${await link.textContent()}: ${asked.join(', ')}`).toBeLessThanOrEqual(MOST);
+    }
+  },
+);
+
+/** What a request asks the api for; undefined for what is no question of the page, as a list's saved views, which it asks for once it is idle. */
+function questionOf(request: Request): string | undefined {
+  const { pathname } = new URL(request.url());
+  if (!/^\/api\/(gql|word-decks)/.test(pathname)) return undefined;
+  const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+  return operationName === 'SavedViews' ? undefined : (operationName ?? pathname);
 }
 
-/** Notes what a page asks the api for, and holds it until it is released; a list's saved views, which it asks for once it is idle, are not of the page. */
-async function delayQuestions(page: Page) {
+/** Notes what a page asks the api for. */
+function noteQuestions(page: Page): string[] {
   const asked: string[] = [];
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(/\/api\/(gql|word-decks)/, async (route) => {
-    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
-    if (operationName === 'SavedViews') return route.continue();
-    asked.push(operationName ?? new URL(route.request().url()).pathname);
-    if (isReleased) return route.continue();
-    held.push(route);
+  page.on('request', (request) => asked.push(...[questionOf(request) ?? []].flat()));
+  return asked;
+}
+
+/** Lets no question of a page go on until it is released. */
+async function delayQuestions(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('/api/**', async (route) => {
+    if (questionOf(route.request()) !== undefined) await released;
+    await route.continue();
   });
-  const release = async (): Promise<void> => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-  return { asked, release };
+  return release;
 }

@@ -16,7 +16,7 @@ import { RecordMissing } from '../shared/records/RecordMissing.tsx';
 import { RecordView } from '../shared/records/RecordView.tsx';
 import { useEditing } from '../shared/records/useEditing.ts';
 import { AssignmentList, WordAssignmentListDocument } from '../wordAssignments/parts.ts';
-import { WordList } from '../words/parts.ts';
+import { firstWords, WordList } from '../words/parts.ts';
 import { DeckTests, firstTests } from '../wordTests/parts.ts';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
@@ -47,11 +47,12 @@ export default function WordDeckPage() {
   );
 }
 
-/** The deck and what was given of it leave with the click. */
-export const first: FirstOfAll = ({ params: { id = '' } }) => [
+/** The deck, what was given of it and its words leave with the click. */
+export const first: FirstOfAll = ({ params: { id = '' }, ...opened }) => [
   firstRecord(WordDeckDocument, id),
   firstQuestion('TA', WordAssignmentListDocument, { deckId: id }),
   firstTests({ deckId: id }),
+  ...firstWords(id, opened),
 ];
 
 function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEditing: boolean }) {

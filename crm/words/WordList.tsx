@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
+import type { FirstQuestion } from '#client/graphql/askEarly.ts';
+import type { Opened } from '#client/page/lazy/loadPage.ts';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { CenteredSpinner, EmptyState, QueryView, SortableList, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Card } from '../shared/page/Card.tsx';
+import { firstList, type BareList } from '../shared/lists/firstList.ts';
 import { ListSearch } from '../shared/lists/ListFilters.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
 import { MoveWordDocument, WordListDocument, type WordFactsFragment } from './generated/graphql.ts';
@@ -17,17 +20,23 @@ import { wordWhere } from './wordWhere.ts';
 
 const WordGrid = lazyPart(() => import('./grid/WordGrid.tsx'), <CenteredSpinner />);
 
-/** The words of a deck in the order in which they are studied; sorted by hand. */
-export function WordList({ deckId }: { deckId: string }) {
-  const [dialog, setDialog] = useState<'add' | 'paste' | 'grid' | null>(null);
-  const move = useGqlMutation(MoveWordDocument);
-  const list = useRecordList({
+const wordsOf = (deckId: string) =>
+  ({
     resource: 'words',
     document: WordListDocument,
     meta: { gqlVariables: { where: { deckId: { _eq: deckId } } }, where: wordWhere },
     sorters: [{ field: 'sequence', order: 'asc' }],
-    filters: { q: 'contains' },
-  });
+  }) satisfies BareList<unknown>;
+
+/** What the list asks first. */
+export const firstWords = (deckId: string, opened: Pick<Opened, 'search'>): FirstQuestion[] =>
+  [firstList(opened, wordsOf(deckId)) ?? []].flat();
+
+/** The words of a deck in the order in which they are studied; sorted by hand. */
+export function WordList({ deckId }: { deckId: string }) {
+  const [dialog, setDialog] = useState<'add' | 'paste' | 'grid' | null>(null);
+  const move = useGqlMutation(MoveWordDocument);
+  const list = useRecordList({ ...wordsOf(deckId), filters: { q: 'contains' } });
   const onMove = async (words: WordFactsFragment[], ids: string[]): Promise<void> => {
     const variables = moveOf(words, ids);
     if (variables) await move.mutateAsync(variables);

@@ -1,1 +1,1 @@
-export { WordList } from './WordList.tsx';
+export { firstWords, WordList } from './WordList.tsx';
