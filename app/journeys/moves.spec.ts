@@ -3,12 +3,12 @@ import { expect, test } from './people/journey.ts';
 import { admin, signIn } from './people/people.ts';
 import { menuOf, openScreen } from './people/openScreen.ts';
 
-/** The questions of a page of many parts at its first visit: those that leave with the click, and all of them. */
+/** The questions of a page of many parts at its first visit: those that leave with the click, and as many as there may be. */
 const places = [
   // The student, siblings, timeline, and one of each card of the first tab.
-  { group: '학생', list: '학생', together: 6, all: 6 },
-  // The deck, its assignments, its tests and its words; then its map. The lectures to narrow it to are those of the list before.
-  { group: '시험', list: '단어장', together: 4, all: 5 },
+  { group: '학생', list: '학생', together: 6, most: 6 },
+  // The deck, its assignments, its tests and its words; its map where that comes near.
+  { group: '시험', list: '단어장', together: 4, most: 5 },
 ];
 
 /** As many as a screen of the menu may ask at its first visit. */
@@ -26,7 +26,7 @@ test(
     await signIn(page, admin);
     const main = page.getByRole('main');
     const isComplete = () => expect(main.getByLabel(/불러오는 중/)).toHaveCount(0);
-    for (const { group, list, together, all } of places) {
+    for (const { group, list, together, most } of places) {
       await test.step(`the ${together} of the first ${list}`, async () => {
         await openScreen(page, group, list);
         await expect(page).toHaveTitle(new RegExp(`^${list}`));
@@ -41,7 +41,7 @@ test(
         release();
         await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await isComplete();
-        expect(asked, asked.join('\n')).toHaveLength(all);
+        expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(most);
       });
     }
     const menu = menuOf(page).getByRole('link');

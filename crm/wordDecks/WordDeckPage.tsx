@@ -10,6 +10,7 @@ import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { deleting } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
+import { WhenNear } from '../shared/page/WhenNear.tsx';
 import { RecordHistory } from '../shared/history/RecordHistory.tsx';
 import { firstOne, firstRecord } from '../shared/records/firstRecord.ts';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';
@@ -104,7 +105,9 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         <DeckTests deckId={deck.id} />
         <WordList deckId={deck.id} />
 
-        <WordMapCard deckId={deck.id} />
+        <WhenNear>
+          <WordMapCard deckId={deck.id} />
+        </WhenNear>
       </Stack>
       {isEditing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
     </Page>
