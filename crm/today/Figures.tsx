@@ -1,3 +1,4 @@
+import { firstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Link, spanOfMonth, StatTile } from '#ui-kit';
 import { paths as inquiryPaths } from '../inquiries/paths.ts';
@@ -5,10 +6,17 @@ import { paths as studentPaths } from '../students/paths.ts';
 import { TodayFiguresDocument } from './generated/graphql.ts';
 import css from './Today.module.css';
 
+function figuresOf(day: string) {
+  const { from, to } = spanOfMonth(day.slice(0, 7));
+  return { day, from, to };
+}
+
+/** What they ask first. */
+export const firstFigures = (day: string) => firstQuestion('ADMIN', TodayFiguresDocument, figuresOf(day));
+
 /** How the academy stands, for who leads it: students now, who came and went this month, who asks. */
 export function Figures({ day }: { day: string }) {
-  const { from, to } = spanOfMonth(day.slice(0, 7));
-  const { data } = useGql(TodayFiguresDocument, { day, from, to }, { requestPolicy: 'cache-and-network' });
+  const { data } = useGql(TodayFiguresDocument, figuresOf(day), { requestPolicy: 'cache-and-network' });
   const tiles = [
     { label: '재원생', href: studentPaths.students, counted: data?.here, unit: '명' },
     { label: '이번 달 신규', counted: data?.joined, unit: '명' },

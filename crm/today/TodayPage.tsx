@@ -1,5 +1,8 @@
+import { firstQuestion } from '#client/graphql/askEarly.ts';
 import { useGql } from '#client/graphql/gql.ts';
+import type { FirstOfAll } from '#client/page/lazy/loadPage.ts';
 import { hasLevel, useSession } from '#client/session/session.ts';
+import { session } from '#client/session/sessionStore.ts';
 import { addDays, ButtonLink, formatDay, instantInSeoul, QueryView, todayInSeoul, Stack, Note, Row } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { AlertSettings } from '../consults/parts.ts';
@@ -10,7 +13,7 @@ import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { CallList } from './CallList.tsx';
 import { CareList } from './CareList.tsx';
-import { Figures } from './Figures.tsx';
+import { Figures, firstFigures } from './Figures.tsx';
 import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
 import { LessonList } from './LessonList.tsx';
 import { RECENT_DAYS } from './period.ts';
@@ -27,18 +30,7 @@ const WEEK = 7;
 export default function TodayPage() {
   const day = todayInSeoul();
   const { auth } = useSession();
-  const lastWeek = addDays(day, -WEEK);
-  const query = useGql(
-    TodayDocument,
-    {
-      day,
-      since: addDays(day, -RECENT_DAYS),
-      lastWeek,
-      weekAgo: instantInSeoul(lastWeek),
-      me: auth?.userId ?? '',
-    },
-    { requestPolicy: 'cache-and-network' },
-  );
+  const query = useGql(TodayDocument, todayOf(day, auth?.userId), { requestPolicy: 'cache-and-network' });
   return (
     <Page description={formatDay(day)}>
       {hasLevel(auth, 'ADMIN') && <Figures day={day} />}
@@ -47,6 +39,19 @@ export default function TodayPage() {
       </QueryView>
     </Page>
   );
+}
+
+/** The day, and how the academy stands, leave with the click; at a first screen it may not be known yet whose day. */
+export const first: FirstOfAll = () => {
+  const day = todayInSeoul();
+  const { auth } = session.get();
+  if (!auth) return [];
+  return [firstQuestion('TA', TodayDocument, todayOf(day, auth.userId)), firstFigures(day)];
+};
+
+function todayOf(day: string, me = '') {
+  const lastWeek = addDays(day, -WEEK);
+  return { day, since: addDays(day, -RECENT_DAYS), lastWeek, weekAgo: instantInSeoul(lastWeek), me };
 }
 
 function Today({ today, isTa }: { today: TodayQuery; isTa: boolean }) {
