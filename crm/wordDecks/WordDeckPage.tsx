@@ -10,7 +10,7 @@ import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { deleting } from '../shared/actions/commonActions.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
-import { WhenNear } from '../shared/page/WhenNear.tsx';
+import { WhenNear } from './map/WhenNear.tsx';
 import { RecordHistory } from '../shared/history/RecordHistory.tsx';
 import { firstOne, firstRecord } from '../shared/records/firstRecord.ts';
 import { RecordMissing } from '../shared/records/RecordMissing.tsx';

@@ -15,8 +15,7 @@ const fields: Readonly<Partial<Record<KindName, string>>> = {
   counsel: 'authorName body excerpt lockReason memo reason remark rejectReason',
   consent: 'consents withoutConsent',
   messages: 'told notified queued numbers withoutPhone',
-  files:
-    'openVideo.url readMyClaims.name captionsUrl etag image jpeg posterUrl receiptNumber url uploadId',
+  files: 'openVideo.url readMyClaims.name captionsUrl etag image jpeg posterUrl receiptNumber url uploadId',
   pay: `amount description hourlyWage payDay refId wholeDays workedDays`,
   secrets: `createCalendarLink.url createParentLink.url createReportLinks.url accessToken auth passkey recoveryCodes recoveryCodesLeft secret temporaryPassword uri`,
   traces: 'actorName actorRole changedBy device errorId ip tableName',

@@ -4,7 +4,7 @@ import { says } from '#ui-kit/testing/play.ts';
 import { WhenNear } from './WhenNear.tsx';
 
 const meta = preview.meta({
-  title: 'CRM/공통/가까워지면 보이는 부분',
+  title: 'CRM/단어장/가까워지면 보이는 부분',
   component: WhenNear,
   args: { children: <p>아래에 있는 부분</p> },
 });
