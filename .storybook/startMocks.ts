@@ -3,6 +3,7 @@ import { HttpNetworkFrame } from 'msw/experimental';
 import type { AnswerTypes } from '#mocks/contract/refuseDocument.ts';
 import { filled } from '#mocks/states.ts';
 import { framesUntil } from './framesUntil.ts';
+import { answerForgotten } from './forgotten/answerForgotten.ts';
 
 // Who leaves a screen says so: by then it is the next story that answers.
 const leaving = [filled('requestRefresh'), filled('leaveWordTest')];
@@ -13,11 +14,17 @@ const pending = new Set<Promise<void>>();
 const unheard = new Set<{ url: string }>();
 /** A call that was stopped is never heard of. */
 const FRAMES = 30;
+/** Calls whose answer the mock is looking for. */
+const sought = new Set<string>();
+/** One that waits for good finds none. */
+const SOUGHT_FRAMES = 3;
 
 /** Resolves when the mock has heard of what a story asked, and what it was answered has been checked, so that a complaint is its own. */
 export async function settleInspection(): Promise<void> {
   await framesUntil(() => unheard.size === 0, FRAMES);
   unheard.clear();
+  await framesUntil(() => sought.size === 0, SOUGHT_FRAMES);
+  sought.clear();
   const checks = [...pending];
   pending.clear();
   await Promise.all(checks);
@@ -25,7 +32,7 @@ export async function settleInspection(): Promise<void> {
 
 /** Starts MSW for the stories; a call of the api that a story does not answer is an error, pages and modules pass. */
 export async function startMocks(): Promise<SetupWorker> {
-  const worker = setupWorker(...leaving);
+  const worker = setupWorker(...leaving, answerForgotten);
   // Not in the static build: designers need no checks, and no schema.
   if (import.meta.env.DEV) {
     const inspect = await openInspection();
@@ -63,10 +70,12 @@ function watchCalls(worker: SetupWorker): void {
       unheard.delete(call);
     }
   };
-  worker.events.on('request:start', ({ request: { url } }) => {
-    const call = [...unheard].find((one) => one.url === url);
+  worker.events.on('request:start', ({ request, requestId }) => {
+    const call = [...unheard].find((one) => one.url === request.url);
     if (call) unheard.delete(call);
+    if (isCall(request)) sought.add(requestId);
   });
+  worker.events.on('request:match', ({ requestId }) => void sought.delete(requestId));
 }
 
 function isCall({ url }: { url: string }): boolean {

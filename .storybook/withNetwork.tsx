@@ -3,6 +3,8 @@ import { http } from 'msw/http';
 import { Fragment, useState, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { meetNetwork, nameCall, type Conditions } from '#mocks/network.ts';
+import { ForgottenCalls } from './forgotten/ForgottenCalls.tsx';
+import { beginForgotten } from './forgotten/answerForgotten.ts';
 import { CALLS } from './tools/events.ts';
 
 let conditions: Conditions = { network: 'fast', failing: '' };
@@ -23,11 +25,13 @@ export const withNetwork: Decorator = (Story, { globals, id, msw, parameters }) 
     conditions = { network, failing };
     if (id !== shown) names.clear();
     shown = id;
+    beginForgotten(id);
     msw.use(beforeAnswers);
   };
   return (
     <InNetwork key={parameters.isTour ? id : `${id} ${network} ${failing}`} begin={begin}>
       <Story />
+      <ForgottenCalls />
     </InNetwork>
   );
 };

@@ -54,6 +54,7 @@ export const NextWeekIsSuggested = meta.story({
         { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null, clashes: [], taken: [] },
         week,
       ),
+      filled('createSpecialWeeklyLecture'),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '주차 추가');

@@ -24,7 +24,7 @@ async function openForm(button: string, title: string): Promise<HTMLElement> {
 }
 
 export const AddingOne = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture')),
+  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture'), filled('createSpecialWeeklyLecture')),
   play: async () => {
     const dialog = await openForm('주차 추가', '주차 추가');
     await write(within(dialog), { 강의실: ' 옆방' });

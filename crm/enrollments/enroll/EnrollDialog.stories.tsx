@@ -68,7 +68,7 @@ export const ProposesTheTerm = meta.story({
 
 /** The term does not come: the days of an open one stay proposed. */
 export const TermPending = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(LectureTermDocument)),
+  beforeEach: ({ msw }) => msw.use(loading(LectureTermDocument), filled('enrollStudents')),
   play: async () => {
     const { dialog } = await chooseLecture();
     await expect(dialog.getByRole('textbox', { name: /첫날/ })).toHaveValue(dateOf(0));

@@ -71,7 +71,7 @@ export const Refused = meta.story({
 
 /** How many weeks follow is not known yet: the choice is there without a number. */
 export const LaterWeeksLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(LaterWeeksDocument)),
+  beforeEach: ({ msw }) => msw.use(loading(LaterWeeksDocument), filled('addParticipantsWithOptions')),
   play: async ({ canvas }) => {
     const { dialog } = await chooseStudent(canvas);
     await expect(dialog.getByRole('checkbox', { name: '뒤의 주차에도 추가' })).toBeEnabled();
