@@ -30,8 +30,13 @@ export async function settleInspection(): Promise<void> {
   await Promise.all(checks);
 }
 
-/** Starts MSW for the stories; a call of the api that a story does not answer is an error, pages and modules pass. */
-export async function startMocks(): Promise<SetupWorker> {
+let started: Promise<SetupWorker> | undefined;
+
+/** MSW for the stories, once for a page: those of a page of docs begin together. */
+export const startMocks = (): Promise<SetupWorker> => (started ??= startWorker());
+
+/** A call of the api that a story does not answer is an error, pages and modules pass. */
+async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...leaving, answerForgotten);
   // Not in the static build: designers need no checks, and no schema.
   if (import.meta.env.DEV) {
