@@ -10,7 +10,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.cache/vite/storybook'),
-  define: { __VERSION__: JSON.stringify(packageJson.version) },
+  define: {
+    __VERSION__: JSON.stringify(packageJson.version),
+    // A static build is no app that is served: it registers no service worker.
+    'import.meta.env.PROD': 'false',
+  },
   plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), tour()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   worker: { format: 'es' },

@@ -8,6 +8,7 @@ const below = fn();
 const meta = preview.meta({
   title: 'Kit/창/Backdrop',
   component: Backdrop,
+  parameters: { isFramed: true },
   args: { open: true },
   decorators: [
     (Story) => (

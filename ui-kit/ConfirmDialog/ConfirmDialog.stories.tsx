@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = preview.meta({
   title: 'Kit/창/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { isFramed: true },
   args: {
     open: true,
     title: '단어장을 삭제할까요?',

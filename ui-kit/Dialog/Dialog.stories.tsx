@@ -21,6 +21,7 @@ function DialogStory(props: DialogProps) {
 const meta = preview.meta({
   title: 'Kit/창/Dialog',
   component: Dialog,
+  parameters: { isFramed: true },
   render: (args) => <DialogStory {...args} />,
   args: {
     open: true,

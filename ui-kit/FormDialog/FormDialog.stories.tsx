@@ -50,6 +50,7 @@ const meta = preview.meta({
   title: 'Kit/창/FormDialog',
   component: LectureDialog,
   subcomponents: { FormDialog },
+  parameters: { isFramed: true },
   args: { onSubmit: fn(), onClose: fn() },
   decorators: [
     (Story) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ColumnsIcon, DeleteIcon, EditIcon, LogOutIcon, MoreIcon, UserIcon } from '../icons.ts';
@@ -11,6 +12,12 @@ const items: MenuItem[] = [
   { label: '복사', disabled: true },
   { label: '삭제', icon: <DeleteIcon />, tone: 'danger', onSelect: remove },
 ];
+
+function Pressed({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.click(), []);
+  return <div ref={place}>{children}</div>;
+}
 
 const meta = preview.meta({
   title: 'Kit/버튼과 링크/Menu',
@@ -62,6 +69,16 @@ export const Why = meta.story({
     await expect(remove).not.toHaveBeenCalled();
     await expect(canvas.getByRole('menu')).toBeVisible();
   },
+});
+
+/** As it is when its button was pressed: docs play nothing. */
+export const Open = meta.story({
+  render: (args) => (
+    <Pressed>
+      <Menu {...args} />
+    </Pressed>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('menu')).toBeVisible(),
 });
 
 export const Playground = meta.story();

@@ -4,8 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
-function PopoverStory({ align = 'start' }: { align?: 'start' | 'end' }) {
-  const [open, setOpen] = useState(false);
+function PopoverStory({ align = 'start', isOpen = false }: { align?: 'start' | 'end'; isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div style={{ minHeight: 200, padding: 16 }}>
@@ -31,3 +31,9 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { align: 'end' } });
+
+/** Docs play nothing: this one is open. */
+export const Open = meta.story({
+  args: { isOpen: true },
+  play: ({ canvas }) => expect(canvas.getByText('떠 있는 내용')).toBeVisible(),
+});
