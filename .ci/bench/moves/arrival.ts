@@ -44,7 +44,10 @@ function watch({ opens, most, name }: { opens: 'page' | 'dialog'; most: number; 
           setTimeout(() => {
             const ms = performance.now() - timeStamp;
             // A task is told of after its end.
-            setTimeout(() => resolve({ ms, blockedMs }), 50);
+            setTimeout(() => {
+              tasks.disconnect();
+              resolve({ ms, blockedMs });
+            }, 50);
           });
         else if (now - timeStamp > most) reject(new Error(`It did not open: ${name}`));
         else requestAnimationFrame(look);

@@ -8,13 +8,14 @@ import type { Context } from '../harness/bench.ts';
 import { startServer } from '../harness/world.ts';
 import { timeOf, type Arrival } from './arrival.ts';
 
-type Visit = 'first visit' | 'again';
+const visits = ['first visit', 'again'] as const;
+type Visit = (typeof visits)[number];
 type LimitName = `${Visit}, ${'median' | 'p95' | 'longest task, p95'}`;
 type Asked = Context<{ runs: number; app: string }, LimitName>;
 
 interface Move extends Arrival {
   place: string;
-  visit: 'first' | 'again';
+  visit: Visit;
 }
 
 /** A record as its list leads to it, with the places of its list in the menu. */
@@ -49,7 +50,7 @@ export async function run({ options, limits, report, cleanup }: Asked): Promise<
       try {
         await signIn(page, person);
         await page.waitForTimeout(1_500);
-        for (const visit of ['first', 'again'] as const) {
+        for (const visit of visits) {
           const went = person === admin ? crmMoves(page) : menuMoves(page);
           for await (const [place, arrival] of went) moves.push({ place, visit, ...arrival });
         }
@@ -58,13 +59,12 @@ export async function run({ options, limits, report, cleanup }: Asked): Promise<
       }
     }
   }
-  for (const visit of ['first', 'again'] as const) {
+  for (const visit of visits) {
     const of = moves.filter((move) => move.visit === visit);
-    const name = visit === 'first' ? 'first visit' : 'again';
-    report.figure(`${name}, median`, timeAt(of, 0.5), limits[`${name}, median`]);
-    report.figure(`${name}, p95`, timeAt(of, 0.95), limits[`${name}, p95`]);
+    report.figure(`${visit}, median`, timeAt(of, 0.5), limits[`${visit}, median`]);
+    report.figure(`${visit}, p95`, timeAt(of, 0.95), limits[`${visit}, p95`]);
     const blocked = of.map(({ blockedMs }) => blockedMs);
-    report.figure(`${name}, longest task, p95`, percentile(blocked, 0.95), limits[`${name}, longest task, p95`]);
+    report.figure(`${visit}, longest task, p95`, percentile(blocked, 0.95), limits[`${visit}, longest task, p95`]);
     report.line(`    ${blocked.filter((ms) => ms > 0).length} of ${of.length} with a task of 50 ms or more`);
     const medians = [...Map.groupBy(of, ({ place }) => place)].map(([place, ones]) => ({
       place,
