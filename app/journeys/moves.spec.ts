@@ -58,7 +58,7 @@ test(
 /** What a request asks the api for; undefined for what is no question of the page, as a list's saved views, which it asks for once it is idle. */
 function questionOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url());
-  if (!/^\/api\/(gql|word-decks)/.test(pathname)) return undefined;
+  if (!/^\/api\/(?!auth|realtime)/.test(pathname)) return undefined;
   const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
   return operationName === 'SavedViews' ? undefined : (operationName ?? pathname);
 }
