@@ -50,6 +50,7 @@ if (db) {
 }
 await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
+await step('limits of forms', async () => (await import('./limits.ts')).generateLimits());
 await step('allow list of the documents', generateAllowList);
 if (db) {
   await step('statements of the documents', async () => (await import('./queries.ts')).generateQueries(db.sql));

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { useExportAudit } from '#client/generated/rest/auditLog.ts';
+import { exportAuditBodyPurposeMax } from '#openapi/generated/zod/auditLog.ts';
 import { FormDialog, formatInstant, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { xlsxFile } from '../shared/lists/sheetFile.ts';
 import { exportFilter, type AuditFilters } from './auditQuery.ts';
@@ -47,7 +48,13 @@ export default function ExportDialog({ filters, names, onClose }: ExportDialogPr
         개인정보가 파일로 나갑니다. 누가 언제 왜 가져갔는지 기록에 남습니다. 바뀐 것마다 한 줄이고, 최근{' '}
         {most.toLocaleString('ko')}건까지 나갑니다.
       </p>
-      <TextField name="purpose" label="목적" required maxLength={200} placeholder="예: 개인정보 처리 점검" />
+      <TextField
+        name="purpose"
+        label="목적"
+        required
+        maxLength={exportAuditBodyPurposeMax}
+        placeholder="예: 개인정보 처리 점검"
+      />
     </FormDialog>
   );
 }

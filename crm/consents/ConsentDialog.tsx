@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { ConsentGiver, type ConsentMethod, ConsentKind, useRecordConsent } from '#client/generated/rest/consents.ts';
+import { recordConsentBodyGiverNameMax } from '#openapi/generated/zod/consents.ts';
 import { FormDialog, FormRow, SelectField, TextField } from '#ui-kit';
 import { useTitleFor } from '../shared/page/StudentNamed.tsx';
 import { givers, kinds, methods } from './consentWords.ts';
@@ -41,7 +42,9 @@ export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDial
         <SelectField name="giver" label="동의한 사람" options={givers} />
         <SelectField name="method" label="방법" options={methods} />
       </FormRow>
-      {giver === 'GUARDIAN' && <TextField name="giverName" label="보호자 이름" required maxLength={50} />}
+      {giver === 'GUARDIAN' && (
+        <TextField name="giverName" label="보호자 이름" required maxLength={recordConsentBodyGiverNameMax} />
+      )}
     </FormDialog>
   );
 }

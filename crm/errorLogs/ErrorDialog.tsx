@@ -2,6 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { useSetErrorStatus } from '#client/generated/rest/errorLogs.ts';
+import { setErrorStatusBodyNoteMax } from '#openapi/generated/zod/errorLogs.ts';
 import {
   Button,
   Dialog,
@@ -72,7 +73,13 @@ function CloseDialog({ group, onClose }: ErrorDialogProps) {
       onSubmit={({ note }) => setStatus.mutateAsync({ errorId: group.id, data: { isClosed: true, note } })}
       said="해결됨으로 표시했습니다. 다시 나타나면 저절로 열립니다."
     >
-      <TextField name="note" label="무엇을 했는지" multiline maxLength={500} placeholder="예: 1.87.0에서 수정" />
+      <TextField
+        name="note"
+        label="무엇을 했는지"
+        multiline
+        maxLength={setErrorStatusBodyNoteMax}
+        placeholder="예: 1.87.0에서 수정"
+      />
     </FormDialog>
   );
 }

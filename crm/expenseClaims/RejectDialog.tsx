@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { decideClaimBodyRejectReasonMax } from '#openapi/generated/zod/expenseClaims.ts';
 import { FormDialog, TextField } from '#ui-kit';
 
 interface RejectDialogProps {
@@ -10,7 +11,9 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-const schema = zod.object({ rejectReason: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(500)) });
+const schema = zod.object({
+  rejectReason: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(decideClaimBodyRejectReasonMax)),
+});
 
 /** Asks why a claim is rejected; who claimed it reads the reason. */
 export function RejectDialog({ name, reject, onClose }: RejectDialogProps) {

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { lectureMaterials } from './generated/limits.ts';
 
-// The limits equal the table's constraints.
 const schema = zod.object({
-  title: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(100)),
-  description: zod.string().check(zod.trim(), zod.maxLength(2000)),
+  title: lectureMaterials.title,
+  description: lectureMaterials.description,
   isPublished: zod.boolean(),
 });
 

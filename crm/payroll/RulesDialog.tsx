@@ -4,6 +4,7 @@ import * as zod from 'zod/mini';
 import { useDeletePayRule, useSavePayRule } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { savePayRuleBodyAmountMax } from '#openapi/generated/zod/payroll.ts';
 import {
   ConfirmDialog,
   FormDialog,
@@ -28,7 +29,7 @@ const kinds = [
 const schema = zod.object({
   kind: zod.enum(['MINIMUM_WAGE', 'WEEKLY_HOLIDAY']),
   fromDate: zod.iso.date(),
-  amount: zod.int().check(zod.minimum(0), zod.maximum(1_000_000)),
+  amount: zod.int().check(zod.minimum(0), zod.maximum(savePayRuleBodyAmountMax)),
 });
 
 type Rule = PayRulesQuery['payRules'][number];

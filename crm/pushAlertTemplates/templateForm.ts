@@ -1,19 +1,18 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { LMS_BYTES, measureText, SMS_BYTES } from '../smsMessages/parts.ts';
+import { pushAlertTemplates } from './generated/limits.ts';
 import { AUDIENCES, CHANNELS, EVENTS } from './kinds.ts';
 
 const KAKAO_FORM = '영문과 숫자 50자까지 적어 주세요. 예: KA01TP…';
 
-// The limits equal the table's constraints; the byte limits are the carriers'.
+// The byte limits are the carriers'.
 const schema = zod
   .object({
-    name: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(50)),
+    ...pushAlertTemplates,
     event: zod.enum(EVENTS.map(({ value }) => value)),
     channel: zod.enum(CHANNELS.map(({ value }) => value)),
-    body: zod.string().check(zod.minLength(1), zod.maxLength(1000)),
     audience: zod.enum(AUDIENCES.map(({ value }) => value)),
-    delayMinutes: zod.int().check(zod.minimum(0), zod.maximum(10_080)),
     byText: zod.boolean(),
     byPortal: zod.boolean(),
     isActive: zod.boolean(),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWriteReportRemark } from '#client/generated/rest/reportCards.ts';
 import { problemText } from '#client/problemText.ts';
+import { writeReportRemarkBodyBodyMax } from '#openapi/generated/zod/reportCards.ts';
 import { Button, FormAlert, Row } from '#ui-kit';
 import { useVersion } from '../shared/records/useVersion.tsx';
 import type { ReportScoreFragment } from './generated/graphql.ts';
@@ -37,7 +38,7 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
         선생님의 말
         <textarea
           value={typed ?? saved}
-          maxLength={500}
+          maxLength={writeReportRemarkBodyBodyMax}
           rows={3}
           placeholder={`${score.student.user.name} 학생에게`}
           onChange={(event) => setTyped(event.target.value)}

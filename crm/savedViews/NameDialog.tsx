@@ -2,10 +2,9 @@ import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, TextField } from '#ui-kit';
+import { savedViews } from './generated/limits.ts';
 
-const schema = zod.object({
-  name: zod.string().check(zod.trim(), zod.minLength(1, '이름을 입력해 주세요.'), zod.maxLength(30)),
-});
+const resolver = schemaResolver(zod.object(savedViews));
 
 interface NameDialogProps {
   title: string;
@@ -19,16 +18,9 @@ interface NameDialogProps {
 
 /** Asks for the name of a view. */
 export default function NameDialog({ title, name: present = '', hint, onSave, onClose }: NameDialogProps) {
-  const form = useForm({ resolver: schemaResolver(schema), defaultValues: { name: present } });
+  const form = useForm({ resolver, defaultValues: { name: present } });
   return (
-    <FormDialog
-      open
-      size="small"
-      title={title}
-      form={form}
-      onClose={onClose}
-      onSubmit={({ name }) => onSave(name.normalize('NFC'))}
-    >
+    <FormDialog open size="small" title={title} form={form} onClose={onClose} onSubmit={({ name }) => onSave(name)}>
       <TextField name="name" label="보기 이름" placeholder="주말 강의" hint={hint} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useReturnSubmission } from '#client/generated/rest/submissions.ts';
+import { returnSubmissionBodyCommentMax } from '#openapi/generated/zod/submissions.ts';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { TableSubmission } from './types.ts';
@@ -29,7 +30,7 @@ export default function GiveBackDialog({ submission, name, onClose }: GiveBackDi
         label="학생에게 할 말"
         hint="학생이 첨삭과 이 말을 보게 됩니다."
         multiline
-        maxLength={1000}
+        maxLength={returnSubmissionBodyCommentMax}
       />
     </RecordDialog>
   );

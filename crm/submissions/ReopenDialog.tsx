@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useReopenSubmission } from '#client/generated/rest/submissions.ts';
+import { reopenSubmissionBodyCommentMax } from '#openapi/generated/zod/submissions.ts';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import type { TableSubmission } from './types.ts';
@@ -29,7 +30,7 @@ export default function ReopenDialog({ submission, name, onClose }: ReopenDialog
         label="학생에게 할 말"
         hint="학생이 페이지를 수정해 다시 낼 수 있습니다. 무엇을 수정할지 적어 주세요."
         multiline
-        maxLength={1000}
+        maxLength={reopenSubmissionBodyCommentMax}
       />
     </RecordDialog>
   );

@@ -1,13 +1,13 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { richTextWords, todayInSeoul, type RichTextDocument } from '#ui-kit';
+import { terms } from './generated/limits.ts';
 
-// The limits equal the tables' constraints.
 const names = {
   id: zod
     .string()
     .check(zod.regex(/^[a-z][a-z0-9-]{1,30}$/, { error: '영어 소문자로 시작하고 소문자, 숫자, 붙임표로 써 주세요.' })),
-  title: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(100)),
+  title: terms.title,
 };
 const version = {
   body: zod

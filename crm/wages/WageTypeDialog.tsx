@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { createWageTypeBodyHourlyWageMax, createWageTypeBodyNameMax } from '#openapi/generated/zod/wages.ts';
 import { addMonths, CheckboxField, monthOptions, NumberField, SelectField, TextField, thisMonth } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
@@ -14,9 +15,9 @@ interface WageTypeDialogProps {
 }
 
 const schema = zod.object({
-  name: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(30)),
+  name: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(createWageTypeBodyNameMax)),
   isActive: zod.boolean(),
-  hourlyWage: zod.int().check(zod.minimum(1), zod.maximum(1_000_000)),
+  hourlyWage: zod.int().check(zod.minimum(1), zod.maximum(createWageTypeBodyHourlyWageMax)),
   fromMonth: zod.string(),
 });
 

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { createWordAssignmentBodyOneTargetMax } from '#openapi/generated/zod/wordAssignments.ts';
 import type { WordAssignmentInput } from '#client/generated/rest/wordAssignments.ts';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';
 
@@ -13,7 +14,7 @@ const schema = zod
     studentIds: zod.array(zod.string()),
     firstPlace: place,
     lastPlace: place,
-    target: zod.nullable(zod.int().check(zod.minimum(1), zod.maximum(2000))),
+    target: zod.nullable(zod.int().check(zod.minimum(1), zod.maximum(createWordAssignmentBodyOneTargetMax))),
     dueOn: zod.string().check(zod.minLength(1)),
     /** Whom an assignment is for is said once. */
     isNew: zod.boolean(),

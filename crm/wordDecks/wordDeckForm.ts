@@ -1,11 +1,10 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { wordDecks } from './generated/limits.ts';
 import type { WordDecks_Insert_Input } from '#client/generated/graphql/ta.ts';
 
-// The limits equal the table's constraints.
 const schema = zod.object({
-  title: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(60)),
-  description: zod.string().check(zod.trim(), zod.maxLength(500)),
+  ...wordDecks,
   lectureId: zod.nullable(zod.uuid()),
   isPublished: zod.boolean(),
 });

@@ -1,22 +1,19 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import type { WordFactsFragment } from './generated/graphql.ts';
+import { words } from './generated/limits.ts';
 
 const text = zod.string().check(zod.normalize('NFC'), zod.trim());
 
-// The limits equal the table's constraints.
-const term = text.check(zod.minLength(1), zod.maxLength(100));
-const meaning = text.check(zod.minLength(1), zod.maxLength(200));
-
 const schema = zod.object({
-  term,
-  meaning,
+  term: words.term,
+  meaning: words.meaning,
   /** Separated by commas. */
   synonyms: text.check(
     zod.refine((typed) => synonymsOf(typed).length <= MOST_SYNONYMS, { error: '스무 개까지 적을 수 있습니다.' }),
   ),
-  example: text.check(zod.maxLength(500)),
-  partOfSpeech: text.check(zod.maxLength(20)),
+  example: words.example,
+  partOfSpeech: words.partOfSpeech,
 });
 
 /** The form's values. */

@@ -3,6 +3,7 @@ import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.
 import { sendReady } from '#client/files/upload/upload.ts';
 import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { createClaimBodyAmountMax, createClaimBodyDescriptionMax } from '#openapi/generated/zod/expenseClaims.ts';
 import { FileDrop, NumberField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { ChosenFileList } from '../../shared/choices/ChosenFileList.tsx';
@@ -18,8 +19,8 @@ interface ClaimFormProps {
 
 const schema = zod.object({
   spentOn: zod.iso.date(),
-  amount: zod.int().check(zod.minimum(1), zod.maximum(100_000_000)),
-  description: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(500)),
+  amount: zod.int().check(zod.minimum(1), zod.maximum(createClaimBodyAmountMax)),
+  description: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(createClaimBodyDescriptionMax)),
 });
 
 /** Claims what one spent, with photos of the receipts. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { type SheetPage, useReadSheetPage, useReviewSheet } from '#client/generated/rest/omrSheets.ts';
 import { problemText } from '#client/problemText.ts';
+import { reviewSheetBodyRejectReasonMax } from '#openapi/generated/zod/omrSheets.ts';
 import { Button, QueryView, SelectInput, StatusChip, Note, Row } from '#ui-kit';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import type { OmrSheetFragment } from '../generated/graphql.ts';
@@ -154,7 +155,7 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
               aria-label="반려 사유"
               placeholder="반려 사유 (예: 같은 쪽을 두 번 스캔함)"
               value={reason}
-              maxLength={200}
+              maxLength={reviewSheetBodyRejectReasonMax}
               onChange={(event) => setReason(event.target.value)}
             />
             <Button tone="danger" disabled={reason.trim() === ''} onClick={() => void decide('REJECT')}>

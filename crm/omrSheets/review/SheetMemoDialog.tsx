@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useWriteSheetMemo } from '#client/generated/rest/omrSheets.ts';
+import { writeSheetMemoBodyMemoMax } from '#openapi/generated/zod/omrSheets.ts';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import type { OmrSheetFragment } from '../generated/graphql.ts';
@@ -27,7 +28,7 @@ export function SheetMemoDialog({ exam: { lectureId, weeklyLectureId }, sheet, o
       }
       said={() => '메모를 저장했습니다'}
     >
-      <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline maxLength={500} />
+      <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline maxLength={writeSheetMemoBodyMemoMax} />
     </RecordDialog>
   );
 }

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import { createCustomWageBodyAmountMax, createCustomWageBodyReasonMax } from '#openapi/generated/zod/payroll.ts';
 import { NumberField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/records/useRecordForm.ts';
@@ -15,8 +16,8 @@ interface CustomWageDialogProps {
 
 const schema = zod.object({
   sign: zod.enum(['ADD', 'DEDUCT']),
-  amount: zod.int().check(zod.minimum(1), zod.maximum(100_000_000)),
-  reason: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(200)),
+  amount: zod.int().check(zod.minimum(1), zod.maximum(createCustomWageBodyAmountMax)),
+  reason: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(createCustomWageBodyReasonMax)),
 });
 
 /** Adds to the pay of a month or deducts from it. */

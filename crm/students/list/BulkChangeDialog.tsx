@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Grade, type BatchChange, useUpdateStudents } from '#client/generated/rest/students.ts';
 import { useForm } from 'react-hook-form';
+import { updateStudentsBodyChangeSchoolMax } from '#openapi/generated/zod/students.ts';
 import { FormDialog, FormRow, SelectField, TextField, useToast, UserError, Stack, Note } from '#ui-kit';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { ChoiceFailed } from '../../shared/choices/ChoiceFailed.tsx';
@@ -116,7 +117,7 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
       />
       <FormRow>
         <SelectField name="grade" label="학년" emptyLabel="그대로" options={grades} />
-        <TextField name="school" label="학교" placeholder="그대로" maxLength={30} />
+        <TextField name="school" label="학교" placeholder="그대로" maxLength={updateStudentsBodyChangeSchoolMax} />
       </FormRow>
       {userIds.length > 1 && <SelectField name="state" label="상태" emptyLabel="그대로" options={states} />}
     </FormDialog>

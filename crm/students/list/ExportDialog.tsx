@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
 import { type ExportColumn, useExportStudents } from '#client/generated/rest/students.ts';
+import { exportStudentsBodyFilterMax, exportStudentsBodyPurposeMax } from '#openapi/generated/zod/students.ts';
 import { FormDialog, SelectField, TextField, todayInSeoul, useToast, UserError, Note } from '#ui-kit';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
 import { csvFile, xlsxFile } from '../../shared/lists/sheetFile.ts';
@@ -49,7 +50,13 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
         if (chosen.length === 0) throw new UserError('내보낼 열을 하나는 골라 주세요.');
         const columns = exportColumns.map(({ id }) => id).filter((id) => chosen.includes(id));
         const ids = typeof userIds === 'function' ? await userIds() : userIds;
-        const data = { userIds: [...ids], columns, format, purpose, filter: filter.slice(0, 500) };
+        const data = {
+          userIds: [...ids],
+          columns,
+          format,
+          purpose,
+          filter: filter.slice(0, exportStudentsBodyFilterMax),
+        };
         const { students } = await send.mutateAsync({ data });
         const header = [...columnWords(columns), ...(isTemplate ? ['메모'] : [])];
         const file = await (format === 'CSV' ? csvFile : xlsxFile)({ header, rows: students });
@@ -65,7 +72,7 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
         name="purpose"
         label="목적"
         required
-        maxLength={200}
+        maxLength={exportStudentsBodyPurposeMax}
         placeholder={isTemplate ? '예: 새 학기 명단 수정' : '예: 학부모 총회 안내'}
       />
       {!isTemplate && (

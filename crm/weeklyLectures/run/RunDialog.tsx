@@ -8,6 +8,11 @@ import {
 } from '#client/generated/rest/weeklyLectures.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import {
+  createWeeklyLectureBodyOneRoomMax,
+  createWeeklyLectureBodyOneWeekNumberMax,
+  createWeeklyLectureBodyTwoFollowingMax,
+} from '#openapi/generated/zod/weeklyLectures.ts';
+import {
   addDays,
   FormDialog,
   FormRow,
@@ -44,11 +49,14 @@ const time = zod.optional(
 );
 const schema = zod.object({
   heldOn: zod.iso.date(),
-  count: zod.int().check(zod.gte(1)).check(zod.lte(60)),
-  firstNumber: zod.int().check(zod.gte(1)).check(zod.lte(100)),
+  count: zod
+    .int()
+    .check(zod.gte(1))
+    .check(zod.lte(1 + createWeeklyLectureBodyTwoFollowingMax)),
+  firstNumber: zod.int().check(zod.gte(1)).check(zod.lte(createWeeklyLectureBodyOneWeekNumberMax)),
   startsAt: time,
   endsAt: time,
-  room: zod.optional(zod.string().check(zod.maxLength(30))),
+  room: zod.optional(zod.string().check(zod.maxLength(createWeeklyLectureBodyOneRoomMax))),
 });
 
 /** Adds several weeks at once: previews every date, leaving out holidays and dates that have a week. */

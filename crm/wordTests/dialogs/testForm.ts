@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
+import * as limits from '#openapi/generated/zod/wordTests.ts';
 import { addDays, dayInSeoul, instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
 import type { WordTestFactsFragment } from '../generated/graphql.ts';
 
@@ -9,22 +10,21 @@ export type TestPlace = { deckId: string } | { lectureId: string; weekId: string
 const count = (most: number) => zod.int().check(zod.minimum(1), zod.maximum(most));
 const text = zod.string().check(zod.minLength(1));
 
-// The limits equal the contract's.
 const schema = zod.object({
-  title: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(60)),
+  title: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(limits.createWordTestPlanBodyTitleMax)),
   deckId: zod.uuid(),
   lectureId: zod.nullable(zod.string()),
   weekId: zod.nullable(zod.string()),
   studentIds: zod.array(zod.string()),
-  fromSequence: count(100_000),
-  toSequence: count(100_000),
+  fromSequence: count(limits.createWordTestPlanBodyFromSequenceMax),
+  toSequence: count(limits.createWordTestPlanBodyToSequenceMax),
   kind: zod.enum(['CHOICE', 'SPELLING']),
   direction: zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']),
   isPrinted: zod.boolean(),
-  questionCount: count(100),
-  targetCount: count(100),
-  minutes: zod.nullable(count(120)),
-  maxAttempts: zod.nullable(count(50)),
+  questionCount: count(limits.createWordTestPlanBodyQuestionCountMax),
+  targetCount: count(limits.createWordTestPlanBodyTargetCountMax),
+  minutes: zod.nullable(count(limits.createWordTestPlanBodyTimeLimitSecondsOneMax / 60)),
+  maxAttempts: zod.nullable(count(limits.createWordTestPlanBodyMaxAttemptsOneMax)),
   ignoresCase: zod.boolean(),
   ignoresSpaces: zod.boolean(),
   acceptsAnyMeaning: zod.boolean(),

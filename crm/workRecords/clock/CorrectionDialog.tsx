@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { askWorkCorrectionBodyReasonMax } from '#openapi/generated/zod/workRecords.ts';
 import { FormRow, SelectField, TextField, TimeField, UserError } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../../shared/records/RecordDialog.tsx';
@@ -74,7 +75,13 @@ export default function CorrectionDialog({ shift, day, today, kinds, onClose }: 
           emptyLabel="기본 시급·월급"
         />
       )}
-      <TextField name="reason" label="사유" required maxLength={200} placeholder="예: 늦게 찍음" />
+      <TextField
+        name="reason"
+        label="사유"
+        required
+        maxLength={askWorkCorrectionBodyReasonMax}
+        placeholder="예: 늦게 찍음"
+      />
     </RecordDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { askWorkCorrectionBodyReasonMax } from '#openapi/generated/zod/workRecords.ts';
 import {
   dayInSeoul,
   Form,
@@ -45,7 +46,13 @@ export function ForgottenOut({ shift }: { shift: OpenShift }) {
       <Form form={form} onSubmit={send}>
         <div className={css.form}>
           <TimeField name="endedAt" label="퇴근한 시각" required />
-          <TextField name="reason" label="사유" required maxLength={200} placeholder="예: 정리하다 깜빡함" />
+          <TextField
+            name="reason"
+            label="사유"
+            required
+            maxLength={askWorkCorrectionBodyReasonMax}
+            placeholder="예: 정리하다 깜빡함"
+          />
           <FormMessage />
           <SubmitButton>정정 요청하기</SubmitButton>
         </div>

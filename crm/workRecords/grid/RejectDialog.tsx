@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useRejectWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { rejectWorkCorrectionBodyAnswerMax } from '#openapi/generated/zod/workRecords.ts';
 import { FormDialog, TextField } from '#ui-kit';
 
 interface RejectDialogProps {
@@ -22,7 +23,13 @@ export default function RejectDialog({ correctionId, onClose }: RejectDialogProp
       onSubmit={({ answer }) => reject.mutateAsync({ correctionId, data: { answer } })}
       said="정정 요청을 반려했습니다"
     >
-      <TextField name="answer" label="사유" required maxLength={200} hint="요청한 조교가 이 사유를 봅니다." />
+      <TextField
+        name="answer"
+        label="사유"
+        required
+        maxLength={rejectWorkCorrectionBodyAnswerMax}
+        hint="요청한 조교가 이 사유를 봅니다."
+      />
     </FormDialog>
   );
 }
