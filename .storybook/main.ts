@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What is tried on a state is its test, so that the canvas, the docs and the picture keep the state.
+  features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -30,10 +30,11 @@ export const Filled = meta.story({
         await expect(await request.json()).toEqual({ accept: true });
       }),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, /몸살로 병원에 갑니다/);
-    await tells(canvas, '김민수 결석으로', '김민수 학생을 결석으로 했습니다');
-  },
+});
+
+Filled.test('One is taken for an absence', async ({ canvas }) => {
+  await says(canvas, /몸살로 병원에 갑니다/);
+  await tells(canvas, '김민수 결석으로', '김민수 학생을 결석으로 했습니다');
 });
 
 export const Empty = meta.story({

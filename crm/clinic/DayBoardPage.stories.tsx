@@ -83,11 +83,12 @@ export const ReadByTa = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ClinicDayDocument), ...quiet),
-  play: async ({ canvas }) => {
-    await says(canvas, '이날은 클리닉이 없습니다');
-    await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
-    await submit(canvas, '벽 화면', '남은 클리닉이 없습니다.');
-  },
+});
+
+Empty.test('The wall screen says why it stays closed', async ({ canvas }) => {
+  await says(canvas, '이날은 클리닉이 없습니다');
+  await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
+  await submit(canvas, '벽 화면', '남은 클리닉이 없습니다.');
 });
 
 export const Loading = meta.story({

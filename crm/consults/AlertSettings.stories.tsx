@@ -22,12 +22,15 @@ export const Filled = meta.story({
       filled('setAlertSettings', async (request) => void sent(await request.json())),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, '기준');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ }));
-    const dialog = within(canvas.getByRole('dialog', { name: '챙길 학생의 기준' }));
-    await press(dialog, '저장');
-    await hears(sent, { ...settings, isAutoAbsent: true });
+    await openForm(canvas, '기준', '챙길 학생의 기준');
+    await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ });
   },
+});
+
+Filled.test('An absence is written the day after', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: /다음 날 결석으로/ }));
+  await press(canvas, '저장');
+  await hears(sent, { ...settings, isAutoAbsent: true });
 });
 
 export const Opened = meta.story({
@@ -48,11 +51,15 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('readAlertSettings')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '기준', '챙길 학생의 기준');
-    await triesAgain(dialog, () => msw.use(filled('readAlertSettings', settings)));
-    await expect(await screen.findByRole('textbox', { name: /잇단 결석/ })).toHaveValue('2');
+    await dialog.findByRole('button', { name: '다시 시도' });
   },
+});
+
+Failed.test('Loaded again', async ({ canvas, msw }) => {
+  await triesAgain(canvas, () => msw.use(filled('readAlertSettings', settings)));
+  await expect(await screen.findByRole('textbox', { name: /잇단 결석/ })).toHaveValue('2');
 });
 
 export const ForTa = meta.story({

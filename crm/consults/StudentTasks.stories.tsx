@@ -28,11 +28,12 @@ export const Filled = meta.story({
       filled(StudentTasksDocument, { consultTasks }),
       filled('closeConsultTask', () => void closed()),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, '미적분 B 성적 91% → 78.5% → 60%', '미적분 B 결석 2번 연속, 모두 4번');
-    await userEvent.click(canvas.getAllByRole('button', { name: '마치기' })[0]!);
-    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-  },
+});
+
+Filled.test('A task is closed', async ({ canvas }) => {
+  await says(canvas, '미적분 B 성적 91% → 78.5% → 60%', '미적분 B 결석 2번 연속, 모두 4번');
+  await userEvent.click(canvas.getAllByRole('button', { name: '마치기' })[0]!);
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentTasksDocument)) });

@@ -135,26 +135,27 @@ export const Filled = meta.story({
       filled(CounselWeekDocument, { clinicSlotLoads: days }),
       filled(CounselSheetDocument, student),
     ),
-  play: async ({ canvas }) => {
-    await press(canvas, /^김민수 세움고/);
-    const sheet = within(await canvas.findByRole('article', { name: '김민수 상담 준비' }));
-    await says(sheet, '커트라인 아래');
-    await press(sheet, '상담 기록 작성');
-    await hears(
-      written,
-      expect.objectContaining({
-        studentId: people[0]!.id,
-        start: {
-          clinicParticipantId: slots[0]!.participants[0]!.id,
-          day: '2026-03-02',
-          time: '18:00:00',
-          topic: 'SCORES',
-          channel: 'VISIT',
-          counterpart: 'STUDENT',
-        },
-      }),
-    );
-  },
+});
+
+Filled.test('A record is begun', async ({ canvas }) => {
+  await press(canvas, /^김민수 세움고/);
+  const sheet = within(await canvas.findByRole('article', { name: '김민수 상담 준비' }));
+  await says(sheet, '커트라인 아래');
+  await press(sheet, '상담 기록 작성');
+  await hears(
+    written,
+    expect.objectContaining({
+      studentId: people[0]!.id,
+      start: {
+        clinicParticipantId: slots[0]!.participants[0]!.id,
+        day: '2026-03-02',
+        time: '18:00:00',
+        topic: 'SCORES',
+        channel: 'VISIT',
+        counterpart: 'STUDENT',
+      },
+    }),
+  );
 });
 
 export const Empty = meta.story({

@@ -59,12 +59,13 @@ const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: te
 export const Empty = meta.story({
   decorators: inWeek,
   beforeEach: ({ msw }) => msw.use(empty(WeekExamsDocument), templates),
-  play: async ({ canvas }) => {
-    const [add] = await canvas.findAllByRole('button', { name: '시험 만들기' });
-    await userEvent.click(add!);
-    await press(canvas, '양식에서');
-    await canvas.findByRole('option', { name: '단어 시험 양식' });
-  },
+});
+
+Empty.test('One is made from a template', async ({ canvas }) => {
+  const [add] = await canvas.findAllByRole('button', { name: '시험 만들기' });
+  await userEvent.click(add!);
+  await press(canvas, '양식에서');
+  await canvas.findByRole('option', { name: '단어 시험 양식' });
 });
 
 export const Loading = meta.story({

@@ -51,13 +51,14 @@ export const Filled = meta.story({
         await expect(await request.json()).toEqual({ outcome: '토요일 14시에 방문' });
       }),
     ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('최하은'));
-    const dialog = within(await screen.findByRole('dialog', { name: '최하은님의 문의' }));
-    await expect(dialog.getByRole('link', { name: '010-5550-1234' })).toHaveAttribute('href', 'tel:+821055501234');
-    await write(dialog, { 결과: '토요일 14시에 방문' });
-    await tells(dialog, '연락 마치기', '문의를 마쳤습니다');
-  },
+});
+
+Filled.test('An outcome is written', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByText('최하은'));
+  const dialog = within(await screen.findByRole('dialog', { name: '최하은님의 문의' }));
+  await expect(dialog.getByRole('link', { name: '010-5550-1234' })).toHaveAttribute('href', 'tel:+821055501234');
+  await write(dialog, { 결과: '토요일 14시에 방문' });
+  await tells(dialog, '연락 마치기', '문의를 마쳤습니다');
 });
 
 /** Opens the first inquiry and writes what came of it. */

@@ -29,11 +29,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE'))),
-  play: async ({ canvas }) => {
-    const question = await asks(canvas, '강의 종료');
-    await says(question, /92명/);
-    await press(question, '취소');
-  },
+});
+
+Filled.test('Ending it asks first', async ({ canvas }) => {
+  const question = await asks(canvas, '강의 종료');
+  await says(question, /92명/);
+  await press(question, '취소');
 });
 
 export const Ended = meta.story({

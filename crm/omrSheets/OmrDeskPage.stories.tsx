@@ -29,34 +29,35 @@ export const Filled = meta.story({
         sent,
       ),
     ),
-  play: async ({ canvas }) => {
-    const ledger = await canvas.findByRole('group', { name: 'OMR 장부' });
-    await expect(ledger).toHaveTextContent('답안지4장');
-    await expect(ledger).toHaveTextContent('빈 쪽1쪽답안지 아님1쪽');
-    await expect(canvas.getByRole('progressbar', { name: '늦은 답안.pdf 읽는 중' })).toHaveAttribute(
-      'aria-valuenow',
-      '30',
-    );
-    const review = within(canvas.getByRole('article', { name: '3주차 답안.pdf 2쪽' }));
-    await expect(review.getByRole('combobox', { name: '학생' })).toHaveDisplayValue(new RegExp(seoyeon.name));
-    const answers = review.getByRole('listbox', { name: '답' });
-    await review.findByRole('img', { name: '3주차 답안.pdf 2쪽 그림' });
-    // The keys go where the ring is, without a click.
-    await expect(answers).toHaveFocus();
-    await expect(canvas.getByRole('list', { name: '확인할 쪽' })).toHaveTextContent(`${seoyeon.name}?`);
-    await expect(
-      canvas.getByRole('button', { name: new RegExp(`3주차 답안.pdf 2쪽.*${seoyeon.name}\\?`) }),
-    ).toBeVisible();
-    await says(review, '아직 점수 없음 → 60점');
-    await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
-    await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
-    await hears(sent, {
-      version: 3,
-      decision: 'GRADE',
-      studentId: seoyeon.id,
-      answers: [2, 3, 1, 4, 1742],
-    });
-  },
+});
+
+Filled.test('A page is graded by keys', async ({ canvas }) => {
+  const ledger = await canvas.findByRole('group', { name: 'OMR 장부' });
+  await expect(ledger).toHaveTextContent('답안지4장');
+  await expect(ledger).toHaveTextContent('빈 쪽1쪽답안지 아님1쪽');
+  await expect(canvas.getByRole('progressbar', { name: '늦은 답안.pdf 읽는 중' })).toHaveAttribute(
+    'aria-valuenow',
+    '30',
+  );
+  const review = within(canvas.getByRole('article', { name: '3주차 답안.pdf 2쪽' }));
+  await expect(review.getByRole('combobox', { name: '학생' })).toHaveDisplayValue(new RegExp(seoyeon.name));
+  const answers = review.getByRole('listbox', { name: '답' });
+  await review.findByRole('img', { name: '3주차 답안.pdf 2쪽 그림' });
+  // The keys go where the ring is, without a click.
+  await expect(answers).toHaveFocus();
+  await expect(canvas.getByRole('list', { name: '확인할 쪽' })).toHaveTextContent(`${seoyeon.name}?`);
+  await expect(
+    canvas.getByRole('button', { name: new RegExp(`3주차 답안.pdf 2쪽.*${seoyeon.name}\\?`) }),
+  ).toBeVisible();
+  await says(review, '아직 점수 없음 → 60점');
+  await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
+  await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
+  await hears(sent, {
+    version: 3,
+    decision: 'GRADE',
+    studentId: seoyeon.id,
+    answers: [2, 3, 1, 4, 1742],
+  });
 });
 
 export const Twin = meta.story({

@@ -44,15 +44,16 @@ export const Filled = meta.story({
         sent,
       ),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, '수업 영상 · 3주차 보강');
-    await expect(canvas.getAllByRole('button', { name: /해지$/ })).toHaveLength(1);
-    const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
-    await choose(dialog, { '링크 종류': '결석 알리기' });
-    const made = await openForm(dialog, '만들기', '보호자 링크를 만들었습니다');
-    await says(made, /\/link\/absence\//);
-    await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
-  },
+});
+
+Filled.test('A link is made', async ({ canvas }) => {
+  await says(canvas, '수업 영상 · 3주차 보강');
+  await expect(canvas.getAllByRole('button', { name: /해지$/ })).toHaveLength(1);
+  const dialog = await openForm(canvas, '링크 만들기', '보호자 링크 만들기');
+  await choose(dialog, { '링크 종류': '결석 알리기' });
+  const made = await openForm(dialog, '만들기', '보호자 링크를 만들었습니다');
+  await says(made, /\/link\/absence\//);
+  await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
 });
 
 /** Its browsers still open it; for others a new one is made for the same purpose. */

@@ -42,11 +42,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
-  play: async ({ canvas }) => {
-    await says(canvas, /김민수 학생이 오늘/);
-    await choose(canvas, { '미리볼 학생': '이서연 (한빛여고 고2)' });
-    await says(canvas, /이서연 학생이 오늘/);
-  },
+});
+
+Filled.test('Seen with another student', async ({ canvas }) => {
+  await says(canvas, /김민수 학생이 오늘/);
+  await choose(canvas, { '미리볼 학생': '이서연 (한빛여고 고2)' });
+  await says(canvas, /이서연 학생이 오늘/);
 });
 
 export const ReadByTa = meta.story({

@@ -87,20 +87,21 @@ export const Filled = meta.story({
         return { links: [{ id: linkId, studentId: seoyeon.id, url }], queued: 1, withoutPhone: 0 };
       }),
     ),
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', { name: `${minsu.name} 성적표` }));
-    await expect(card.queryByText('7 / 21')).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /석차/ }));
-    await says(card, '7 / 21');
-    const side = within(canvas.getByRole('complementary', { name: `${seoyeon.name} 학생` }));
-    await write(side, { '선생님의 말': '잘했어요' });
-    await press(side, '저장');
-    await waitFor(() => expect(side.queryByRole('button', { name: '저장' })).toBeNull());
-    await userEvent.click(canvas.getByRole('checkbox', { name: minsu.name }));
-    const dialog = await openForm(canvas, '보호자 링크 만들기', '보호자 링크 1개 만들기');
-    await press(dialog, '링크 1개 만들어 보내기');
-    await screen.findByRole('dialog', { name: '보호자 링크 1개를 만들었습니다' });
-  },
+});
+
+Filled.test('A remark is saved and a link made', async ({ canvas }) => {
+  const card = within(await canvas.findByRole('article', { name: `${minsu.name} 성적표` }));
+  await expect(card.queryByText('7 / 21')).toBeNull();
+  await userEvent.click(canvas.getByRole('checkbox', { name: /석차/ }));
+  await says(card, '7 / 21');
+  const side = within(canvas.getByRole('complementary', { name: `${seoyeon.name} 학생` }));
+  await write(side, { '선생님의 말': '잘했어요' });
+  await press(side, '저장');
+  await waitFor(() => expect(side.queryByRole('button', { name: '저장' })).toBeNull());
+  await userEvent.click(canvas.getByRole('checkbox', { name: minsu.name }));
+  const dialog = await openForm(canvas, '보호자 링크 만들기', '보호자 링크 1개 만들기');
+  await press(dialog, '링크 1개 만들어 보내기');
+  await screen.findByRole('dialog', { name: '보호자 링크 1개를 만들었습니다' });
 });
 
 /** The dialog of links for both students, with words of one's own. */

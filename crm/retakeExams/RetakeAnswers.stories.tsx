@@ -77,17 +77,18 @@ export const Filled = meta.story({
       filled('undoScores', undefined, uploaded),
       ...reads,
     ),
-  play: async ({ canvasElement }) => {
-    const dialog = await seePreview(canvasElement);
-    await tells(dialog, '2명 넣고 채점', '2명의 답을 넣고 채점했습니다');
-    const path = `/api/wle-retake/${retake.id}/upload-answers-excel`;
-    await expect(uploaded.mock.calls).toEqual([
-      [path, 'PREVIEW', null],
-      [path, 'COMMIT', 'plan'],
-    ]);
-    await submit(screen, '되돌리기', '답을 올리기 전으로 되돌렸습니다');
-    await expect(uploaded).toHaveBeenLastCalledWith({ changeSetId });
-  },
+  play: async ({ canvasElement }) => void (await seePreview(canvasElement)),
+});
+
+Filled.test('Graded, and taken back', async () => {
+  await tells(screen, '2명 넣고 채점', '2명의 답을 넣고 채점했습니다');
+  const path = `/api/wle-retake/${retake.id}/upload-answers-excel`;
+  await expect(uploaded.mock.calls).toEqual([
+    [path, 'PREVIEW', null],
+    [path, 'COMMIT', 'plan'],
+  ]);
+  await submit(screen, '되돌리기', '답을 올리기 전으로 되돌렸습니다');
+  await expect(uploaded).toHaveBeenLastCalledWith({ changeSetId });
 });
 
 export const ChangedSincePreview = meta.story({

@@ -46,10 +46,11 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(RetakeExamsDocument)),
-  play: async ({ canvas, msw }) => {
-    await triesAgain(canvas, () => msw.use(...retakeReads));
-    await says(canvas, '주간 테스트 재시험');
-  },
+});
+
+Failed.test('Loaded again', async ({ canvas, msw }) => {
+  await triesAgain(canvas, () => msw.use(...retakeReads));
+  await says(canvas, '주간 테스트 재시험');
 });
 
 /** The exams cannot be read: it says so where one would make a retake exam. */

@@ -33,11 +33,12 @@ export const Filled = meta.story({
       filled('readSmsSender', sender),
       filled('stopSms', async (request) => void stopped(await request.json())),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, '12,340원', '실패 있음', /^야간 제한 · .*08:00부터$/);
-    await press(await asks(canvas, '모든 문자 멈추기'), '모두 멈추기');
-    await hears(stopped, { isStopped: true });
-  },
+});
+
+Filled.test('All are stopped', async ({ canvas }) => {
+  await says(canvas, '12,340원', '실패 있음', /^야간 제한 · .*08:00부터$/);
+  await press(await asks(canvas, '모든 문자 멈추기'), '모두 멈추기');
+  await hears(stopped, { isStopped: true });
 });
 
 export const ReadByTa = meta.story({

@@ -111,25 +111,26 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(TodayDocument, today)),
-  play: async ({ canvas }) => {
-    const lessons = within((await canvas.findByRole('heading', { name: '오늘 수업' })).closest('section')!);
-    await says(lessons, '92명 미체크', '24명 중 3명 미체크', '출결 완료');
-    await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
-    await says(within(canvas.getByRole('list', { name: '학원 현황' })), '412', '9', '4', '3');
-    await userEvent.click(canvas.getByText('채점할 시험'));
-    await userEvent.click(canvas.getByText('확인할 OMR 답안지'));
-    await says(
-      canvas,
-      '18명 남음',
-      '미적분 B 결석 2번 연속, 모두 3번',
-      '확통 심화 성적 88% → 74% → 61%',
-      '3번 풀이가 이해되지 않아요',
-    );
-    await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
-      'href',
-      `/crm/students/${students.minsu.id}`,
-    );
-  },
+});
+
+Filled.test('Folded lists open', async ({ canvas }) => {
+  const lessons = within((await canvas.findByRole('heading', { name: '오늘 수업' })).closest('section')!);
+  await says(lessons, '92명 미체크', '24명 중 3명 미체크', '출결 완료');
+  await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
+  await says(within(canvas.getByRole('list', { name: '학원 현황' })), '412', '9', '4', '3');
+  await userEvent.click(canvas.getByText('채점할 시험'));
+  await userEvent.click(canvas.getByText('확인할 OMR 답안지'));
+  await says(
+    canvas,
+    '18명 남음',
+    '미적분 B 결석 2번 연속, 모두 3번',
+    '확통 심화 성적 88% → 74% → 61%',
+    '3번 풀이가 이해되지 않아요',
+  );
+  await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
+    'href',
+    `/crm/students/${students.minsu.id}`,
+  );
 });
 
 /** A TA's own: the clock and the questions given to them, without the academy's figures. */

@@ -35,12 +35,12 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(filled(WordListDocument, list, asked)),
 });
 
-export const Filled = meta.story({
-  play: async ({ canvas }) => {
-    await says(canvas, 'abandon');
-    await press(canvas, '다음 페이지');
-    await hearsLast(asked, expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }));
-  },
+export const Filled = meta.story();
+
+Filled.test('The next page is asked for', async ({ canvas }) => {
+  await says(canvas, 'abandon');
+  await press(canvas, '다음 페이지');
+  await hearsLast(asked, expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }));
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WordListDocument)) });

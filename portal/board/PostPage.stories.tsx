@@ -24,11 +24,12 @@ export const Filled = meta.story({
       filled(PortalBoardPostDocument, { boardPosts_by_pk: question }),
       filled('acceptBoardAnswer', undefined, accepted),
     ),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3));
-    await press(canvas, '채택 취소');
-    await hears(accepted, { answerId: question.answers[0]?.id, isAccepted: false });
-  },
+});
+
+Filled.test('An acceptance is taken back', async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3));
+  await press(canvas, '채택 취소');
+  await hears(accepted, { answerId: question.answers[0]?.id, isAccepted: false });
 });
 
 export const OfAClassmate = meta.story({

@@ -32,11 +32,12 @@ export const Filled = meta.story({
       filled(PortalBoardDocument, { boardPosts: board.mine }),
       filled(PortalClassBoardDocument, { boardPosts: board.others }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /7번 판별식/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: /우리 반/ }));
-    await expect(await canvas.findAllByText(/이름 없이/)).toHaveLength(2);
-  },
+});
+
+Filled.test('Those of the class are shown', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /7번 판별식/ })).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: /우리 반/ }));
+  await expect(await canvas.findAllByText(/이름 없이/)).toHaveLength(2);
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalBoardDocument)) });

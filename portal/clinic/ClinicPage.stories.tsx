@@ -95,18 +95,21 @@ const full = '정원이 모두 찼어요. 대기를 신청하거나 다른 시�
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalBookingsDocument, bookings), failed('reserveClinicSlot', 409, 'full', full)),
-  play: async ({ canvas }) => {
-    await says(canvas, '대기 2번째');
-    await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual(
-      [false, true, false],
-    );
-    // By keyboard, with the same result as a tap.
-    canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
-    await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
-    await says(canvas, '대기는 언제든지 취소할 수 있어요.', '수업과 겹침: 미적분 B 18:30–20:30');
-  },
+});
+
+Filled.test('A slot has filled up meanwhile', async ({ canvas }) => {
+  await says(canvas, '대기 2번째');
+  await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  // By keyboard, with the same result as a tap.
+  canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
+  await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
+  await says(canvas, '대기는 언제든지 취소할 수 있어요.', '수업과 겹침: 미적분 B 18:30–20:30');
 });
 
 /** A cancelled booking disappears with its button; the focus stays on the page. */

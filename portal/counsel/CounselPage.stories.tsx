@@ -64,15 +64,16 @@ export const Filled = meta.story({
         };
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '17:00–17:30 예약' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '18:00–18:30 예약' })).toBeNull();
-    await choose(canvas, { '상담 종류': '진로·입시' });
-    canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
-    await userEvent.keyboard(' ');
-    await says(screen, '예약했어요');
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
-  },
+});
+
+Filled.test('A slot is reserved by keyboard', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: '17:00–17:30 예약' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: '18:00–18:30 예약' })).toBeNull();
+  await choose(canvas, { '상담 종류': '진로·입시' });
+  canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
+  await userEvent.keyboard(' ');
+  await says(screen, '예약했어요');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
 });
 
 const mine: PortalBookingsQuery['mine'] = [

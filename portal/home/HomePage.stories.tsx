@@ -35,47 +35,48 @@ const rowsOf = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, nam
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, home)),
-  play: async ({ canvas }) => {
-    await says(canvas, '지금 할 일', '수능 필수 영단어 1', '오늘 23:59까지 · 단어 과제');
-    await expect(canvas.getByRole('link', { name: '수능 필수 영단어 1 단어 외우기' })).toHaveAttribute(
-      'href',
-      wordPaths.study(home.wordAssignments[0]!.deck!.id, home.wordAssignments[0]),
-    );
-    await says(canvas, '오늘 할 일 3개 중 1개 했어요');
-    const today = (await rowsOf(canvas, '오늘')).map(({ textContent }) => textContent);
-    await expect(today[0]).toMatch(/^9월 모의고사 재시험.*예약 전/);
-    await expect(today[1]).toMatch(/^22번 풀이가 .*답변이 왔어요/);
-    await expect(today[2]).toMatch(/^단어 복습.*12개/);
-    const days = (await rowsOf(canvas, '앞으로 일주일')).map(({ textContent }) => textContent);
-    await expect(days[0]).toMatch(/^19:00클리닉클리닉실 · 할 일 2예약됨/);
-    await expect(days[1]).toMatch(/^22:00까지4주차 주간 테스트과제 제출 · 미적분 B/);
-    await expect(days[2]).toMatch(/5주차수업/);
-    await expect(days[3]).toMatch(/^23:59까지3주차 수업 영상.*35%/);
-    await expect(canvas.getByRole('heading', { name: /^내일 · / })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /미적분 B 5주차 ?수업/ })).toHaveAttribute(
-      'href',
-      weekPaths.week(next.lectureId, next.id),
-    );
-    await expect(canvas.getByRole('link', { name: /클리닉 ?클리닉실/ })).toHaveAttribute('href', clinicPaths.clinic);
-    await expect(canvas.getByRole('link', { name: /4주차 주간/ })).toHaveAttribute(
-      'href',
-      examPaths.submit(home.windows[0]!.exam.id),
-    );
-    const material = canvas.getByText('미적분 개념 정리', { exact: false }).closest('a');
-    await expect(material).not.toBeVisible();
-    await userEvent.click(await canvas.findByText('나중에 해도 되는 일 2개'));
-    await expect(material).toBeVisible();
-    await expect(material).toHaveAttribute('href', lecturePaths.lecture(calculus.id));
-    await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
-      'href',
-      announcementPaths.announcement(next, home.news[0]!.id),
-    );
-    await expect(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^내 강의와 출결/ })).toHaveAttribute('href', lecturePaths.lectures);
-    // Nothing stands twice.
-    const shown = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(new Set(shown).size).toBe(shown.length);
-  },
+});
+
+Filled.test('What comes first, and what can wait', async ({ canvas }) => {
+  await says(canvas, '지금 할 일', '수능 필수 영단어 1', '오늘 23:59까지 · 단어 과제');
+  await expect(canvas.getByRole('link', { name: '수능 필수 영단어 1 단어 외우기' })).toHaveAttribute(
+    'href',
+    wordPaths.study(home.wordAssignments[0]!.deck!.id, home.wordAssignments[0]),
+  );
+  await says(canvas, '오늘 할 일 3개 중 1개 했어요');
+  const today = (await rowsOf(canvas, '오늘')).map(({ textContent }) => textContent);
+  await expect(today[0]).toMatch(/^9월 모의고사 재시험.*예약 전/);
+  await expect(today[1]).toMatch(/^22번 풀이가 .*답변이 왔어요/);
+  await expect(today[2]).toMatch(/^단어 복습.*12개/);
+  const days = (await rowsOf(canvas, '앞으로 일주일')).map(({ textContent }) => textContent);
+  await expect(days[0]).toMatch(/^19:00클리닉클리닉실 · 할 일 2예약됨/);
+  await expect(days[1]).toMatch(/^22:00까지4주차 주간 테스트과제 제출 · 미적분 B/);
+  await expect(days[2]).toMatch(/5주차수업/);
+  await expect(days[3]).toMatch(/^23:59까지3주차 수업 영상.*35%/);
+  await expect(canvas.getByRole('heading', { name: /^내일 · / })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /미적분 B 5주차 ?수업/ })).toHaveAttribute(
+    'href',
+    weekPaths.week(next.lectureId, next.id),
+  );
+  await expect(canvas.getByRole('link', { name: /클리닉 ?클리닉실/ })).toHaveAttribute('href', clinicPaths.clinic);
+  await expect(canvas.getByRole('link', { name: /4주차 주간/ })).toHaveAttribute(
+    'href',
+    examPaths.submit(home.windows[0]!.exam.id),
+  );
+  const material = canvas.getByText('미적분 개념 정리', { exact: false }).closest('a');
+  await expect(material).not.toBeVisible();
+  await userEvent.click(await canvas.findByText('나중에 해도 되는 일 2개'));
+  await expect(material).toBeVisible();
+  await expect(material).toHaveAttribute('href', lecturePaths.lecture(calculus.id));
+  await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
+    'href',
+    announcementPaths.announcement(next, home.news[0]!.id),
+  );
+  await expect(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /^내 강의와 출결/ })).toHaveAttribute('href', lecturePaths.lectures);
+  // Nothing stands twice.
+  const shown = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+  await expect(new Set(shown).size).toBe(shown.length);
 });
 
 const readAll = fn();

@@ -58,12 +58,13 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalMaterialsDocument, { lectures: [lecture] })),
-  play: async ({ canvas }) => {
-    await says(canvas, '수열의 극한 유형별 문제');
-    await expect(canvas.queryByText('급수 정리')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: '모두' }));
-    await says(canvas, '급수 정리', '3주차 필기.pdf');
-  },
+});
+
+Filled.test('All are shown', async ({ canvas }) => {
+  await says(canvas, '수열의 극한 유형별 문제');
+  await expect(canvas.queryByText('급수 정리')).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: '모두' }));
+  await says(canvas, '급수 정리', '3주차 필기.pdf');
 });
 
 let beside: ReturnType<typeof openedTab>;

@@ -49,18 +49,19 @@ export const Filled = meta.story({
       filled('readNotifications', () => void read()),
       filled('setNotificationPreference', () => void chosen()),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, '안 읽은 알림 2개');
-    await press(canvas, '모두 읽음');
-    await waitFor(() => expect(read).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('checkbox', { name: '출결' })).not.toBeChecked();
-    const news = canvas.getByRole('checkbox', { name: '주차 공지' });
-    await userEvent.click(news);
-    await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
-    // It was disabled meanwhile.
-    await waitFor(() => expect(news).toBeEnabled());
-    await waitFor(() => expect(news).toHaveFocus());
-  },
+});
+
+Filled.test('All are read, and a kind is chosen', async ({ canvas }) => {
+  await says(canvas, '안 읽은 알림 2개');
+  await press(canvas, '모두 읽음');
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await expect(canvas.getByRole('checkbox', { name: '출결' })).not.toBeChecked();
+  const news = canvas.getByRole('checkbox', { name: '주차 공지' });
+  await userEvent.click(news);
+  await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+  // It was disabled meanwhile.
+  await waitFor(() => expect(news).toBeEnabled());
+  await waitFor(() => expect(news).toHaveFocus());
 });
 
 export const Empty = meta.story({

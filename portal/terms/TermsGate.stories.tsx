@@ -34,17 +34,18 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PendingTermsDocument, { ...consented, pendingTerms }), filled('acceptTerms', undefined, sent)),
-  play: async ({ canvas }) => {
-    await says(canvas, '약관이 바뀌었어요');
-    await expect(canvas.getByRole('link', { name: '이용약관 보기' })).toHaveAttribute('href', '/terms/service');
-    await expect(canvas.queryByText('오늘 할 일')).toBeNull();
-    await press(canvas, '동의하고 계속하기');
-    await expect(await canvas.findByText('동의해야 이어서 볼 수 있어요.')).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '이용약관에 동의해요 (필수)' }));
-    await press(canvas, '동의하고 계속하기');
-    await hears(sent, { versionIds: [versionId] });
-  },
+});
+
+Filled.test('Agreed to', async ({ canvas }) => {
+  await says(canvas, '약관이 바뀌었어요');
+  await expect(canvas.getByRole('link', { name: '이용약관 보기' })).toHaveAttribute('href', '/terms/service');
+  await expect(canvas.queryByText('오늘 할 일')).toBeNull();
+  await press(canvas, '동의하고 계속하기');
+  await expect(await canvas.findByText('동의해야 이어서 볼 수 있어요.')).toBeVisible();
+  await expect(sent).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('checkbox', { name: '이용약관에 동의해요 (필수)' }));
+  await press(canvas, '동의하고 계속하기');
+  await hears(sent, { versionIds: [versionId] });
 });
 
 /** Terms and consent are one page; what was agreed to is not asked again when the rest fails. */

@@ -73,20 +73,20 @@ const meta = preview.meta({
   },
 });
 
-export const Filled = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await says(canvas, /35% 봤어요/, '김민수 20260001');
-    const element = canvasElement.querySelector('video') as HTMLVideoElement;
-    await waitFor(() => expect(Math.round(element.currentTime)).toBe(24), slow);
-    await choose(canvas, { '재생 속도': '1.5배' });
-    await expect(element.playbackRate).toBe(1.5);
-    await expect(localStorage.getItem('video-speed')).toBe('1.5');
-    await press(canvas, '10초 뒤로');
-    await waitFor(() => expect(Math.round(element.currentTime)).toBe(14), slow);
-    await hearsLast(reported, expect.objectContaining({ lastPositionSeconds: 14 }));
-    await press(canvas, '자막 켜기');
-    await expect(canvas.getByRole('button', { name: '자막 끄기' })).toBeVisible();
-  },
+export const Filled = meta.story();
+
+Filled.test('Speed, ten seconds back, captions', async ({ canvas, canvasElement }) => {
+  await says(canvas, /35% 봤어요/, '김민수 20260001');
+  const element = canvasElement.querySelector('video') as HTMLVideoElement;
+  await waitFor(() => expect(Math.round(element.currentTime)).toBe(24), slow);
+  await choose(canvas, { '재생 속도': '1.5배' });
+  await expect(element.playbackRate).toBe(1.5);
+  await expect(localStorage.getItem('video-speed')).toBe('1.5');
+  await press(canvas, '10초 뒤로');
+  await waitFor(() => expect(Math.round(element.currentTime)).toBe(14), slow);
+  await hearsLast(reported, expect.objectContaining({ lastPositionSeconds: 14 }));
+  await press(canvas, '자막 켜기');
+  await expect(canvas.getByRole('button', { name: '자막 끄기' })).toBeVisible();
 });
 
 export const PlayedByKeys = meta.story({

@@ -24,30 +24,31 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), filled('reviewWords', reply, sent)),
-  play: async ({ canvas }) => {
-    await says(canvas, 'derivative');
-    await expect(canvas.queryByText('도함수')).toBeNull();
-    await submit(canvas, /뜻 보기$/, '도함수');
-    await expect(canvas.getByText('도함수')).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
-    await userEvent.keyboard('3');
-    await says(canvas, 'integral', /^알맞음 · .*일 뒤에 다시 나와요$/, '1 / 3');
-    await expect(canvas.getByRole('button', { name: /뜻 보기$/ })).toHaveFocus();
-    await hears(
-      sent,
-      expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
-    );
-    // Taken back, the word is asked again.
-    await userEvent.keyboard('z');
-    await says(canvas, 'derivative');
-    await hearsLast(sent, expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }));
-    await userEvent.keyboard(' 3');
-    await userEvent.keyboard(' 4');
-    await says(canvas, '오늘 외울 단어를 다 했어요', '4일째 이어서 공부하고 있어요');
-    await expect(canvas.getByRole('heading', { name: '오늘 외울 단어를 다 했어요' })).toHaveFocus();
-    await expect(canvas.queryByText('헷갈린 단어')).toBeNull();
-    await expect(canvas.getByRole('link', { name: '단어장 목록' })).toHaveAttribute('data-variant', 'primary');
-  },
+});
+
+Filled.test('A word is rated, and taken back', async ({ canvas }) => {
+  await says(canvas, 'derivative');
+  await expect(canvas.queryByText('도함수')).toBeNull();
+  await submit(canvas, /뜻 보기$/, '도함수');
+  await expect(canvas.getByText('도함수')).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
+  await userEvent.keyboard('3');
+  await says(canvas, 'integral', /^알맞음 · .*일 뒤에 다시 나와요$/, '1 / 3');
+  await expect(canvas.getByRole('button', { name: /뜻 보기$/ })).toHaveFocus();
+  await hears(
+    sent,
+    expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
+  );
+  // Taken back, the word is asked again.
+  await userEvent.keyboard('z');
+  await says(canvas, 'derivative');
+  await hearsLast(sent, expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }));
+  await userEvent.keyboard(' 3');
+  await userEvent.keyboard(' 4');
+  await says(canvas, '오늘 외울 단어를 다 했어요', '4일째 이어서 공부하고 있어요');
+  await expect(canvas.getByRole('heading', { name: '오늘 외울 단어를 다 했어요' })).toHaveFocus();
+  await expect(canvas.queryByText('헷갈린 단어')).toBeNull();
+  await expect(canvas.getByRole('link', { name: '단어장 목록' })).toHaveAttribute('data-variant', 'primary');
 });
 
 const asked = fn();

@@ -59,24 +59,25 @@ export const Filled = meta.story({
       filled(PortalWordDecksDocument, words),
       filled('chooseWordPace', async (request) => chosen(await request.json()) as undefined),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
-    await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
-    await says(canvas, '40개 중 18개 시작', '5개 외움');
-    await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
-    await says(canvas, '3일째 이어서 공부하고 있어요');
-    // Each deck is named once, with what was assigned of it; what must be known first comes first.
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles.filter((title) => title === '수능 필수 영단어 2')).toHaveLength(1);
-    await expect(titles[0]).toBe('수능 필수 영단어 2');
-    const [open, done] = canvas.getAllByRole('link', { name: /^과제 · .*까지.*목표 15개/ });
-    await expect(open).toHaveTextContent('4/15');
-    await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
-    await expect(done).toHaveTextContent('다 했어요');
-    await choose(canvas, { '단어장마다 하루에 배울 새 단어': '10개' });
-    await hears(chosen, { newPerDay: 10 });
-  },
+});
+
+Filled.test('Each deck once, and another number a day', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
+  await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
+  await says(canvas, '40개 중 18개 시작', '5개 외움');
+  await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
+  await says(canvas, '3일째 이어서 공부하고 있어요');
+  // Each deck is named once, with what was assigned of it; what must be known first comes first.
+  const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await expect(titles.filter((title) => title === '수능 필수 영단어 2')).toHaveLength(1);
+  await expect(titles[0]).toBe('수능 필수 영단어 2');
+  const [open, done] = canvas.getAllByRole('link', { name: /^과제 · .*까지.*목표 15개/ });
+  await expect(open).toHaveTextContent('4/15');
+  await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
+  await expect(done).toHaveTextContent('다 했어요');
+  await choose(canvas, { '단어장마다 하루에 배울 새 단어': '10개' });
+  await hears(chosen, { newPerDay: 10 });
 });
 
 /** Days were missed: the words look forward. */

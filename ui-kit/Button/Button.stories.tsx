@@ -37,10 +37,11 @@ export const Variants = meta.story({
 
 export const Loading = meta.story({
   args: { loading: true, variant: 'primary' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: '저장' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
+});
+
+Loading.test('Is not pressed twice', async ({ args, canvasElement }) => {
+  const button = within(canvasElement).getByRole('button', { name: '저장' });
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
 });

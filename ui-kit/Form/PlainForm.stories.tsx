@@ -48,7 +48,7 @@ export const Refused = meta.story({
   },
 });
 
-export const Empty = meta.story({
+export const EmptySent = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
     await expect(canvas.getAllByText('꼭 입력해 주세요.')).toHaveLength(2);

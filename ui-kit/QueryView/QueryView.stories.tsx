@@ -38,10 +38,11 @@ export const WithoutNetwork = meta.story({
 
 export const Failed = meta.story({
   args: { query: answer({ error: new UserError('서버에 닿지 못했습니다. 인터넷 연결을 확인해 주세요.') }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(args.query.refetch).toHaveBeenCalledOnce();
-  },
+});
+
+Failed.test('Tries again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+  await expect(args.query.refetch).toHaveBeenCalledOnce();
 });
 
 export const FailedWhileShown = meta.story({

@@ -62,26 +62,24 @@ const sent = fn();
 export const Filled = meta.story({
   decorators: [withApp()],
   beforeEach: ({ msw }) => msw.use(filled(LandingDocument, written), filled('createInquiry', undefined, sent)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' })).toBeVisible();
-    await says(canvas, '남은 자리 3');
-    await expect(canvas.queryByText('남은 자리 12')).toBeNull();
-    await expect(canvas.getAllByText('김지훈 · 화요일 18:30–21:30')[0]!).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '겨울 특강 안내' })).toHaveAttribute(
-      'href',
-      `/board/${posts[0]?.id}`,
-    );
-    await expect(canvas.getByRole('link', { name: '02-555-1234' })).toHaveAttribute('href', 'tel:+8225551234');
-    await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
-    await write(canvas, { 이름: '최하은', 연락처: '01055501234' });
-    await choose(canvas, { '관심 있는 강의': '미적분 B · 김지훈' });
-    await press(canvas, '신청하기');
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /동의합니다/ }));
-    await press(canvas, '신청하기');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('신청을 받았어요'));
-    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'ENROL', name: '최하은', lectureId: lecture.id });
-  },
+});
+
+Filled.test('An inquiry is sent', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' })).toBeVisible();
+  await says(canvas, '남은 자리 3');
+  await expect(canvas.queryByText('남은 자리 12')).toBeNull();
+  await expect(canvas.getAllByText('김지훈 · 화요일 18:30–21:30')[0]!).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '겨울 특강 안내' })).toHaveAttribute('href', `/board/${posts[0]?.id}`);
+  await expect(canvas.getByRole('link', { name: '02-555-1234' })).toHaveAttribute('href', 'tel:+8225551234');
+  await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
+  await write(canvas, { 이름: '최하은', 연락처: '01055501234' });
+  await choose(canvas, { '관심 있는 강의': '미적분 B · 김지훈' });
+  await press(canvas, '신청하기');
+  await expect(sent).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('checkbox', { name: /동의합니다/ }));
+  await press(canvas, '신청하기');
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('신청을 받았어요'));
+  await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'ENROL', name: '최하은', lectureId: lecture.id });
 });
 
 /** An academy that wrote nothing yet. */

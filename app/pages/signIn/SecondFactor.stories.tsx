@@ -19,10 +19,11 @@ const app = filled('readSecondFactorOptions', { totp: true, passkey: null, recov
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(app, filled('answerSecondFactor', buildAuth('admin'))),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/코드/), '123456{Enter}');
-    await waitFor(() => expect(session.get().auth?.userType).toBe('ADMIN'));
-  },
+});
+
+Filled.test('A code signs in', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText(/코드/), '123456{Enter}');
+  await waitFor(() => expect(session.get().auth?.userType).toBe('ADMIN'));
 });
 
 /** No app and no passkey of this device: only the recovery code is left. */
@@ -46,13 +47,14 @@ export const Failed = meta.story({
         detail: '로그인 시간이 지났습니다. 처음부터 다시 로그인해 주세요.',
       }),
     ),
-  play: async ({ canvas, args }) => {
-    await says(canvas, /로그인 시간이 지났습니다/);
-    await expect(canvas.queryByText('잠시만 기다려 주세요.')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
-    await press(canvas, '처음부터 로그인');
-    await expect(args.onRestart).toHaveBeenCalledOnce();
-  },
+});
+
+Failed.test('Begins again at the sign-in', async ({ canvas, args }) => {
+  await says(canvas, /로그인 시간이 지났습니다/);
+  await expect(canvas.queryByText('잠시만 기다려 주세요.')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  await press(canvas, '처음부터 로그인');
+  await expect(args.onRestart).toHaveBeenCalledOnce();
 });
 
 export const WrongCode = meta.story({

@@ -25,38 +25,40 @@ const taken = filled('writeClinicNotice', undefined, sent);
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(taken),
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '판 공지 수정', '클리닉 판 공지');
-    const body = dialog.getByRole('textbox', { name: /내용/ });
-    await retype(body, '프린트는 3관에서 하세요.');
-    await userEvent.click(dialog.getByRole('checkbox', { name: '학생의 클리닉 화면에도 보이기' }));
-    await press(dialog, '올리기');
-    await says(canvas, '판에 공지를 올렸습니다');
-    const { title } = notice;
-    await expect(sent).toHaveBeenCalledWith({
-      title,
-      body: '프린트는 3관에서 하세요.',
-      isForStudents: false,
-      version: 3,
-    });
-  },
+});
+
+Filled.test('It is changed', async ({ canvas }) => {
+  const dialog = await openForm(canvas, '판 공지 수정', '클리닉 판 공지');
+  const body = dialog.getByRole('textbox', { name: /내용/ });
+  await retype(body, '프린트는 3관에서 하세요.');
+  await userEvent.click(dialog.getByRole('checkbox', { name: '학생의 클리닉 화면에도 보이기' }));
+  await press(dialog, '올리기');
+  await says(canvas, '판에 공지를 올렸습니다');
+  const { title } = notice;
+  await expect(sent).toHaveBeenCalledWith({
+    title,
+    body: '프린트는 3관에서 하세요.',
+    isForStudents: false,
+    version: 3,
+  });
 });
 
 /** There was none: the first has no version. */
 export const Empty = meta.story({
   args: { notice: undefined },
   beforeEach: ({ msw }) => msw.use(taken),
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '판 공지 작성', '클리닉 판 공지');
-    await write(dialog, { 제목: '내일 휴무', 내용: '클리닉은 목요일에 합니다.' });
-    await press(dialog, '올리기');
-    await says(canvas, '판에 공지를 올렸습니다');
-    await expect(sent.mock.lastCall?.[0]).toEqual({
-      title: '내일 휴무',
-      body: '클리닉은 목요일에 합니다.',
-      isForStudents: true,
-    });
-  },
+});
+
+Empty.test('It is written', async ({ canvas }) => {
+  const dialog = await openForm(canvas, '판 공지 작성', '클리닉 판 공지');
+  await write(dialog, { 제목: '내일 휴무', 내용: '클리닉은 목요일에 합니다.' });
+  await press(dialog, '올리기');
+  await says(canvas, '판에 공지를 올렸습니다');
+  await expect(sent.mock.lastCall?.[0]).toEqual({
+    title: '내일 휴무',
+    body: '클리닉은 목요일에 합니다.',
+    isForStudents: true,
+  });
 });
 
 export const FirstByAnother = meta.story({

@@ -169,12 +169,16 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(LectureEnrollmentsDocument, list), choices, failed(EnrollmentLectureDocument)),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '학생 등록', '학생 등록');
-    await triesAgain(dialog, () => msw.use(lecture));
-    const form = within(await screen.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
-    await expect(await form.findByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
+    await dialog.findByRole('button', { name: '다시 시도' });
   },
+});
+
+Failed.test('Loaded again', async ({ canvas, msw }) => {
+  await triesAgain(canvas, () => msw.use(lecture));
+  const form = within(await screen.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
+  await expect(await form.findByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
 });
 
 /** The lecture is gone. */

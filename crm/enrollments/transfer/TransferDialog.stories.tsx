@@ -6,7 +6,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, press, says, selectRows, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, selectRows, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../../shared/testing/inCrm.tsx';
 import EnrollmentList from '../EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from '../generated/graphql.ts';
@@ -146,14 +146,16 @@ export const Loading = meta.story({
 /** What cannot be read is no empty list: it comes with another try. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(TransferWeeksDocument), ...transferable),
-  play: async ({ canvasElement, msw }) => {
+  play: async ({ canvasElement }) => {
     const dialog = await openTransfer(canvasElement);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
+    await dialog.findByRole('button', { name: '다시 시도' });
     await expect(dialog.queryByText('옮길 주차가 없습니다')).toBeNull();
-    msw.use(...transferable);
-    await userEvent.click(again);
-    await expect(await screen.findByLabelText(/옮겨 갈 강의/)).toBeEnabled();
   },
+});
+
+Failed.test('Loaded again', async ({ msw }) => {
+  await triesAgain(screen, () => msw.use(...transferable));
+  await expect(await screen.findByLabelText(/옮겨 갈 강의/)).toBeEnabled();
 });
 
 export const NoWeeks = meta.story({

@@ -60,16 +60,17 @@ const inWeek = { decorators: [inCrm({ at: '/crm/schedule?view=week&day=2026-11-2
 export const Filled = meta.story({
   ...onDay,
   beforeEach: ({ msw }) => msw.use(filled(ScheduleDocument, schedule)),
-  play: async ({ canvas }) => {
-    const name = `11월 26일 (목) 18:00–21:00 301호 ${statistics.name} ${statistics.teacherName} 주차 없음 강의실 겹침`;
-    const lesson = await within(await canvas.findByRole('group', { name: '301호' })).findByRole('link', { name });
-    await expect(lesson).toHaveAttribute('href', `/crm/lectures/${statistics.id}`);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/11월 26일 \(목\) 20:00–21:00 301호/);
-    // The other rooms of the week are free.
-    await expect(within(canvas.getByRole('group', { name: calculus.room })).queryByRole('link')).toBeNull();
-    await press(canvas, '전날', '전날');
-    await expect(await canvas.findByRole('link', { name: /미적분 B 3주차/ })).toBeVisible();
-  },
+});
+
+Filled.test('The day before is shown', async ({ canvas }) => {
+  const name = `11월 26일 (목) 18:00–21:00 301호 ${statistics.name} ${statistics.teacherName} 주차 없음 강의실 겹침`;
+  const lesson = await within(await canvas.findByRole('group', { name: '301호' })).findByRole('link', { name });
+  await expect(lesson).toHaveAttribute('href', `/crm/lectures/${statistics.id}`);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/11월 26일 \(목\) 20:00–21:00 301호/);
+  // The other rooms of the week are free.
+  await expect(within(canvas.getByRole('group', { name: calculus.room })).queryByRole('link')).toBeNull();
+  await press(canvas, '전날', '전날');
+  await expect(await canvas.findByRole('link', { name: /미적분 B 3주차/ })).toBeVisible();
 });
 
 export const FilledWeek = meta.story({

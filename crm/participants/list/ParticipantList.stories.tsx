@@ -99,12 +99,13 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ofWeek),
-  play: async ({ canvas }) => {
-    await says(canvas, '김민수');
-    await press(canvas, /이 주차만 듣는 학생\s*2/);
-    await waitFor(() => expect(canvas.queryByText('김민수')).toBeNull());
-    await expect(canvas.getAllByText('이 주차만')).toHaveLength(2);
-  },
+});
+
+Filled.test('Only those of this week are shown', async ({ canvas }) => {
+  await says(canvas, '김민수');
+  await press(canvas, /이 주차만 듣는 학생\s*2/);
+  await waitFor(() => expect(canvas.queryByText('김민수')).toBeNull());
+  await expect(canvas.getAllByText('이 주차만')).toHaveLength(2);
 });
 
 export const Empty = meta.story({

@@ -60,10 +60,11 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, data([]))),
-  play: async ({ canvasElement }) => {
-    await says(within(canvasElement), '2026년 10월에는 수업이 없습니다');
-    await submit(within(canvasElement), '이전 달', '2026년 9월에는 수업이 없습니다');
-  },
+});
+
+Empty.test('The month before is shown', async ({ canvasElement }) => {
+  await says(within(canvasElement), '2026년 10월에는 수업이 없습니다');
+  await submit(within(canvasElement), '이전 달', '2026년 9월에는 수업이 없습니다');
 });
 
 export const Missing = meta.story({

@@ -21,12 +21,13 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(MyPayDocument, pay), filled(StatementLinesDocument, { payStatementLines: lines })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('2026년 2월'));
-    await canvas.findByRole('table', { name: '2026년 2월 급여' });
-    await userEvent.click(await canvas.findByText('2026년 1월'));
-    await canvas.findByRole('button', { name: '급여명세서 PDF' });
-  },
+});
+
+Filled.test('A month is opened', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByText('2026년 2월'));
+  await canvas.findByRole('table', { name: '2026년 2월 급여' });
+  await userEvent.click(await canvas.findByText('2026년 1월'));
+  await canvas.findByRole('button', { name: '급여명세서 PDF' });
 });
 
 export const Account = meta.story({

@@ -1,9 +1,9 @@
-import { expect, fn, userEvent, waitFor, within, type screen } from 'storybook/test';
+import { expect, fn, userEvent, screen, waitFor, within } from 'storybook/test';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { choose, hears, openForm, press, says, selectRows, tells } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, selectRows, tells, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
@@ -119,12 +119,14 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(GivenTodosDocument)),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     const dialog = await openCall(canvas);
-    const again = await dialog.findByRole('button', { name: '다시 시도' });
+    await dialog.findByRole('button', { name: '다시 시도' });
     await expect(dialog.getByRole('button', { name: /만들기$/ })).toBeDisabled();
-    msw.use(empty(GivenTodosDocument));
-    await userEvent.click(again);
-    await waitFor(() => expect(dialog.getByRole('button', { name: '할 일 6개 만들기' })).toBeEnabled());
   },
+});
+
+Failed.test('Loaded again', async ({ msw }) => {
+  await triesAgain(screen, () => msw.use(empty(GivenTodosDocument)));
+  await waitFor(() => expect(screen.getByRole('button', { name: '할 일 6개 만들기' })).toBeEnabled());
 });

@@ -23,12 +23,13 @@ export const Filled = meta.story({
       filled(StudentStayDocument, { students_by_pk: { id, registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' } }),
       filled('recordWithdrawal', async (request) => void sent(await request.json())),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, '등록일');
-    await press(canvas, '퇴원일 바꾸기');
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '저장' }));
-    await hears(sent, { registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' });
-  },
+});
+
+Filled.test('The day of leaving is changed', async ({ canvas }) => {
+  await says(canvas, '등록일');
+  await press(canvas, '퇴원일 바꾸기');
+  await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '저장' }));
+  await hears(sent, { registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' });
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentStayDocument)) });

@@ -28,11 +28,12 @@ export const Filled = meta.story({
       }),
       filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, sent),
     ),
-  play: async ({ canvas }) => {
-    await says(canvas, '결번이거나 서비스가 정지된 번호입니다. (코드 3059)', '알림톡 대신 SMS');
-    await press(await asks(canvas, '실패한 사람에게 다시 보내기'), '다시 보내기');
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  },
+});
+
+Filled.test('Sent again to those whom it did not reach', async ({ canvas }) => {
+  await says(canvas, '결번이거나 서비스가 정지된 번호입니다. (코드 3059)', '알림톡 대신 SMS');
+  await press(await asks(canvas, '실패한 사람에게 다시 보내기'), '다시 보내기');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
 export const Waiting = meta.story({

@@ -49,22 +49,24 @@ export const Loading = meta.story({
       loading(ImportStartDocument),
       failed('importStudents', 400, 'not-a-workbook', '엑셀(.xlsx) 파일이 아닙니다.'),
     ),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('status', { name: /불러오는 중/ });
-    await userEvent.upload(canvasElement.querySelector('input')!, new File(['PK'], '명단.xlsx'));
-    await says(canvas, '엑셀(.xlsx) 파일이 아닙니다.');
-  },
+});
+
+Loading.test('A wrong file is refused meanwhile', async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('status', { name: /불러오는 중/ });
+  await userEvent.upload(canvasElement.querySelector('input')!, new File(['PK'], '명단.xlsx'));
+  await says(canvas, '엑셀(.xlsx) 파일이 아닙니다.');
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ImportStartDocument)),
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: '다시 시도' });
-    await expect(canvas.getByRole('button', { name: '파일 선택' })).toBeEnabled();
-    msw.use(
-      filled(ImportStartDocument, { studentImports: [past], studentSearch_aggregate: { aggregate: { count: 312 } } }),
-    );
-    await userEvent.click(again);
-    await says(canvas, '3월 신입생.xlsx');
-  },
+});
+
+Failed.test('Loaded again', async ({ canvas, msw }) => {
+  const again = await canvas.findByRole('button', { name: '다시 시도' });
+  await expect(canvas.getByRole('button', { name: '파일 선택' })).toBeEnabled();
+  msw.use(
+    filled(ImportStartDocument, { studentImports: [past], studentSearch_aggregate: { aggregate: { count: 312 } } }),
+  );
+  await userEvent.click(again);
+  await says(canvas, '3월 신입생.xlsx');
 });

@@ -102,9 +102,12 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await says(canvas, /아직 아무것도 저장하지 않았습니다/, /읽지 않는 열 1개: 사는 곳/);
-    await userEvent.click(canvas.getByRole('tab', { name: /변경/ }));
-    await canvas.findByText('다온고');
   },
+});
+
+Filled.test('Only those that change', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: /변경/ }));
+  await canvas.findByText('다온고');
 });
 
 export const Loading = meta.story({

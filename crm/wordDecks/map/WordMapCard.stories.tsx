@@ -41,17 +41,18 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readWordMap', map)),
-  play: async ({ canvas }) => {
-    const first = await canvas.findByRole('gridcell', { name: 'vocabulary 1, 강도윤: 앎' });
-    await expect(first).toHaveTextContent('○');
-    first.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 2, 김민수: /));
-    await userEvent.keyboard('{End}{PageDown}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 12, 한소율: /));
-    await says(canvas, '시작하지 않은 학생 1명');
-    await expect(canvas.getByRole('region', { name: '어려운 단어' })).toHaveTextContent('번 잊음');
-  },
+});
+
+Filled.test('Walked by keyboard', async ({ canvas }) => {
+  const first = await canvas.findByRole('gridcell', { name: 'vocabulary 1, 강도윤: 앎' });
+  await expect(first).toHaveTextContent('○');
+  first.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 2, 김민수: /));
+  await userEvent.keyboard('{End}{PageDown}');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^vocabulary 12, 한소율: /));
+  await says(canvas, '시작하지 않은 학생 1명');
+  await expect(canvas.getByRole('region', { name: '어려운 단어' })).toHaveTextContent('번 잊음');
 });
 
 export const OfALecture = meta.story({

@@ -41,19 +41,20 @@ export const Filled = meta.story({
       filled('listBoardPosts', { total: 0, posts: [] }),
       filled('createBoardPost', { id: question.id }, asked),
     ),
-  play: async ({ canvas }) => {
-    const item = await canvas.findByRole('combobox', { name: /^문항/ });
-    await waitFor(() => expect(item).toHaveDisplayValue('7번 (틀림)'));
-    await userEvent.upload(
-      canvas.getByLabelText('파일 고르기', { selector: 'input' }),
-      new File(['%PDF-'], '풀이.pdf', { type: 'application/pdf' }),
-    );
-    await says(canvas, '풀이.pdf');
-    await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
-    await says(canvas, /파일 안에 이름이/);
-    await press(canvas, '풀이.pdf 빼기');
-    await write(canvas, { '무엇이 궁금한가요?': '왜 ③인가요?' });
-    await press(canvas, '질문 보내기');
-    await hears(asked, expect.objectContaining({ examId: exam.id, examNumber: 7, title: '7번 왜 ③인가요?' }));
-  },
+});
+
+Filled.test('Sent without a name', async ({ canvas }) => {
+  const item = await canvas.findByRole('combobox', { name: /^문항/ });
+  await waitFor(() => expect(item).toHaveDisplayValue('7번 (틀림)'));
+  await userEvent.upload(
+    canvas.getByLabelText('파일 고르기', { selector: 'input' }),
+    new File(['%PDF-'], '풀이.pdf', { type: 'application/pdf' }),
+  );
+  await says(canvas, '풀이.pdf');
+  await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
+  await says(canvas, /파일 안에 이름이/);
+  await press(canvas, '풀이.pdf 빼기');
+  await write(canvas, { '무엇이 궁금한가요?': '왜 ③인가요?' });
+  await press(canvas, '질문 보내기');
+  await hears(asked, expect.objectContaining({ examId: exam.id, examNumber: 7, title: '7번 왜 ③인가요?' }));
 });

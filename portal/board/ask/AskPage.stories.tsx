@@ -51,17 +51,18 @@ export const Filled = meta.story({
       filled('listBoardPosts', similar),
       filled('createBoardPost', { id: question.id }, asked),
     ),
-  play: async ({ canvas }) => {
-    await write(canvas, { '무엇이 궁금한가요?': '판별식을 왜 쓰나요?' });
-    await expect(await canvas.findByRole('link', { name: /판별식은 언제/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /이름 없이/ })).toBeDisabled();
-    await choose(canvas, { 강의: name });
-    await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
-    await press(canvas, '질문 보내기');
-    // The title is made from the words.
-    const title = '판별식을 왜 쓰나요?';
-    await hears(asked, expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null, title }));
-  },
+});
+
+Filled.test('A like one is shown before it is sent', async ({ canvas }) => {
+  await write(canvas, { '무엇이 궁금한가요?': '판별식을 왜 쓰나요?' });
+  await expect(await canvas.findByRole('link', { name: /판별식은 언제/ })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: /이름 없이/ })).toBeDisabled();
+  await choose(canvas, { 강의: name });
+  await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
+  await press(canvas, '질문 보내기');
+  // The title is made from the words.
+  const title = '판별식을 왜 쓰나요?';
+  await hears(asked, expect.objectContaining({ lectureId, visibility: 'ANONYMOUS', examId: null, title }));
 });
 
 /** A formula by the pad, drawn as the teacher sees it; one types on where the key left off. */

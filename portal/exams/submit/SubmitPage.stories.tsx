@@ -40,16 +40,17 @@ export const Filled = meta.story({
         handedIn,
       ),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '1페이지 사진' })).toBeVisible();
-    const grip = canvas.getByRole('button', { name: '1페이지 순서 바꾸기' });
-    grip.focus();
-    await userEvent.keyboard(' {ArrowDown} ');
-    const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지예요' });
-    await userEvent.click(isSheet!);
-    await press(await asks(canvas, '2페이지 제출하기'), '제출');
-    await hears(handedIn, { fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] });
-  },
+});
+
+Filled.test('Ordered, marked and handed in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('img', { name: '1페이지 사진' })).toBeVisible();
+  const grip = canvas.getByRole('button', { name: '1페이지 순서 바꾸기' });
+  grip.focus();
+  await userEvent.keyboard(' {ArrowDown} ');
+  const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지예요' });
+  await userEvent.click(isSheet!);
+  await press(await asks(canvas, '2페이지 제출하기'), '제출');
+  await hears(handedIn, { fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] });
 });
 
 /** A photograph of a sheet that lies askew is cut to the sheet, made small and sent. */

@@ -56,19 +56,20 @@ export const Filled = meta.story({
         first === monday ? week : { ...week, upcoming: [], times: [], bookings: [] },
       ),
     ),
-  play: async ({ canvas }) => {
-    const day = within((await canvas.findByRole('heading', { name: /^오늘 · / })).closest('section')!);
-    const rows = day.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(rows.filter((row) => row.startsWith('14:00클리닉클리닉실 · 15:00까지예약됨'))).toHaveLength(1);
-    await expect(rows.filter((row) => row.includes('5주차302호 · 20:00까지'))).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: /4주차.*302호.*보강/ })).toBeVisible();
-    await press(canvas, '다음 주');
-    await says(canvas, '이번 주로');
-    await expect(canvas.queryByRole('heading', { name: /^오늘/ })).toBeNull();
-    await waitFor(() => expect(canvas.getAllByText('일정 없음')).toHaveLength(7));
-    await press(canvas, '이번 주로');
-    await canvas.findByRole('heading', { name: /^오늘 · / });
-  },
+});
+
+Filled.test('The week after, and back', async ({ canvas }) => {
+  const day = within((await canvas.findByRole('heading', { name: /^오늘 · / })).closest('section')!);
+  const rows = day.getAllByRole('link').map(({ textContent }) => textContent);
+  await expect(rows.filter((row) => row.startsWith('14:00클리닉클리닉실 · 15:00까지예약됨'))).toHaveLength(1);
+  await expect(rows.filter((row) => row.includes('5주차302호 · 20:00까지'))).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: /4주차.*302호.*보강/ })).toBeVisible();
+  await press(canvas, '다음 주');
+  await says(canvas, '이번 주로');
+  await expect(canvas.queryByRole('heading', { name: /^오늘/ })).toBeNull();
+  await waitFor(() => expect(canvas.getAllByText('일정 없음')).toHaveLength(7));
+  await press(canvas, '이번 주로');
+  await canvas.findByRole('heading', { name: /^오늘 · / });
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalMyWeekDocument)) });

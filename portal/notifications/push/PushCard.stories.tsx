@@ -65,13 +65,14 @@ export const Failed = meta.story({
     msw.use(failed('readPushSettings'));
     return pushingBrowser({ answer: 'granted' });
   },
-  play: async ({ canvas, msw }) => {
-    await triesAgain(canvas, () =>
-      msw.use(filled('readPushSettings', { publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })),
-    );
-    await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
-    await expect(canvas.getByLabelText('방해 금지 시작')).toHaveValue('22:00');
-  },
+});
+
+Failed.test('Loaded again', async ({ canvas, msw }) => {
+  await triesAgain(canvas, () =>
+    msw.use(filled('readPushSettings', { publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })),
+  );
+  await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
+  await expect(canvas.getByLabelText('방해 금지 시작')).toHaveValue('22:00');
 });
 
 /** An academy without a key for pushes shows no card. */

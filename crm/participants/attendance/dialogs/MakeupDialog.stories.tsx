@@ -80,9 +80,13 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(MissedWeeksDocument)),
-  play: async ({ canvasElement, msw }) => {
+  play: async ({ canvasElement }) => {
     const { dialog } = await openMakeup(canvasElement);
-    await triesAgain(dialog, () => msw.use(weeks));
-    await expect(await dialog.findByRole('option', { name: /2주차/ })).toBeInTheDocument();
+    await dialog.findByRole('button', { name: '다시 시도' });
   },
+});
+
+Failed.test('Loaded again', async ({ msw }) => {
+  await triesAgain(screen, () => msw.use(weeks));
+  await expect(await screen.findByRole('option', { name: /2주차/ })).toBeInTheDocument();
 });

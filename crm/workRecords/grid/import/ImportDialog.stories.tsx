@@ -3,7 +3,7 @@ import type { WorkChanged } from '#client/generated/rest/workRecords.ts';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../../shared/testing/inCrm.tsx';
 import { xlsxFile } from '../../../shared/lists/sheetFile.ts';
 import { kinds } from '../../testing/shifts.ts';
@@ -104,15 +104,17 @@ export const Checking = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('changeWorkRecords')),
-  play: async ({ canvas, canvasElement, msw }) => {
+  play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, good);
-    const again = await canvas.findByRole('button', { name: '다시 시도' });
+    await canvas.findByRole('button', { name: '다시 시도' });
     await expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent(/문제가|못했|다시/);
-    msw.use(filled('changeWorkRecords', answer()));
-    await userEvent.click(again);
-    await says(canvas, '근무.xlsx의 2행을 모두 넣을 수 있습니다.');
-    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
+});
+
+Failed.test('Tried again', async ({ canvas, msw }) => {
+  await triesAgain(canvas, () => msw.use(filled('changeWorkRecords', answer())));
+  await says(canvas, '근무.xlsx의 2행을 모두 넣을 수 있습니다.');
+  await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
 });
 
 const record = (id: string): WorkChanged['changed'][number] => ({
