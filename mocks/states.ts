@@ -15,7 +15,7 @@ import { pickAsked } from './answerFields.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
 import { pickPromised } from './contract/pickPromised.ts';
 import { smallestAnswer } from './contract/smallestAnswer.ts';
-import { problemResponse, refusedDocument } from './refusals.ts';
+import { conflictProblem, problemResponse, refusedDocument } from './refusals.ts';
 
 // The four states of a screen, for any GraphQL document and any operation of the contract:
 // `msw.use(filled(LectureListDocument, { lectures: [buildLecture()] }), failed('createLecture', { status: 409 }))`.
@@ -98,6 +98,11 @@ export function failed(
   const problem = typeof first === 'number' ? { status: first, code, detail, errors } : first;
   if (typeof target === 'string') return answerOperation(target, () => problemResponse(problem));
   return answerDocument(target, () => refusedDocument(problem));
+}
+
+/** The operation is refused because somebody saved first. */
+export function conflict(operationId: OperationId, ...both: Parameters<typeof conflictProblem>): RequestHandler {
+  return failed(operationId, conflictProblem(...both));
 }
 
 const endpoint = graphql.link('*/api/gql');

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { conflict, failed, filled, loading } from '#mocks/states.ts';
 import { says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { tas } from '../clinic/testing/evening.ts';
@@ -148,12 +148,8 @@ export const CopyFailed = meta.story({
 export const RulesOfTheHouse = meta.story({
   args: { question: { kind: 'rules' } },
   beforeEach: ({ msw }) => {
-    const both = { mine: '마감 시각 22:00', theirs: '마감 시각 21:30', theirVersion: 2 };
-    const who = { changedBy: '박서연', changedAt: '2026-12-21T09:10:00.000Z' };
-    const conflicts = [{ id: tas[0]!.id, label: '클리닉 규칙', ...both, ...who }];
-    msw.use(
-      failed('updateClinicRules', { status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.', conflicts }),
-    );
+    const both = { mine: '마감 시각 22:00', theirs: '마감 시각 21:30', changedBy: '박서연' };
+    msw.use(conflict('updateClinicRules', { id: tas[0]!.id, label: '클리닉 규칙', ...both }));
   },
   play: ({ canvas }) => submit(canvas, '저장', '마감 시각 21:30'),
 });

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { conflictProblem, problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
 import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
@@ -112,6 +113,9 @@ export const ByKeys = meta.story({
   },
 });
 
+const overtaken = (id: string) =>
+  problemResponse(conflictProblem({ id, label: '12월 21일 17:00 시간', mine: '', theirs: '', changedBy: '박서연' }));
+
 /** Another person moved the slot during the drag: both times are shown, and this person chooses. */
 export const MovedByTwo = meta.story({
   beforeEach: ({ msw }) => {
@@ -124,10 +128,7 @@ export const MovedByTwo = meta.story({
         sent(asked);
         stored = { ...stored, ...at('2026-12-24', 20, 22), id: stored.id, version: 2, capacity: 9 };
         if (asked.version === 2) return { slot: stored, warnings: [], told: 5 };
-        const conflict = { id: stored.id, label: '12월 21일 17:00 시간', mine: '', theirs: '', theirVersion: 2 };
-        const who = { changedBy: '박서연', changedAt: '2026-12-20T03:00:00.000Z' };
-        const problem = { title: 'Refused', status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.' };
-        throw Response.json({ ...problem, conflicts: [{ ...conflict, ...who }] }, { status: 409 });
+        throw overtaken(stored.id);
       }),
     );
   },
@@ -157,10 +158,7 @@ export const MovePending = meta.story({
       filled(ClinicTasDocument, { staff: tas }),
       filled('updateClinicSlot', () => {
         stored = moved;
-        const conflict = { id: moved.id, label: '12월 21일 17:00 시간', mine: '', theirs: '', theirVersion: 2 };
-        const who = { changedBy: '박서연', changedAt: '2026-12-20T03:00:00.000Z' };
-        const problem = { title: 'Refused', status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.' };
-        throw Response.json({ ...problem, conflicts: [{ ...conflict, ...who }] }, { status: 409 });
+        throw overtaken(moved.id);
       }),
     );
   },

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { hears, press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -124,14 +124,11 @@ export const MemoPending = meta.story({
 /** A colleague wrote first: both notes are shown, and saving again overwrites theirs. */
 export const MemoOvertaken = meta.story({
   beforeEach: ({ msw }) => {
-    const both = { mine: '마킹이 흐림, 손으로 확인함', theirs: '다시 스캔함', theirVersion: 4 };
-    const who = { changedBy: '박서연', changedAt: '2026-11-25T04:10:00.000Z' };
-    const detail = '3주차 답안.pdf 1쪽: 박서연님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
-    const conflicts = [{ id: sheet(1).id, label: '3주차 답안.pdf 1쪽', ...both, ...who }];
+    const both = { mine: '마킹이 흐림, 손으로 확인함', theirs: '다시 스캔함', theirVersion: 4, changedBy: '박서연' };
     msw.use(
       filled(OmrDeskDocument, noted),
       filled('readSheetPage', { ...page, image: null }),
-      failed('writeSheetMemo', { status: 409, code: 'version-conflict', detail, conflicts }),
+      conflict('writeSheetMemo', { id: sheet(1).id, label: '3주차 답안.pdf 1쪽', ...both }),
     );
   },
   play: async ({ canvas, msw }) => {

@@ -3,7 +3,7 @@ import type { CellChange } from '#client/generated/rest/scores.ts';
 import { passPresence } from '#client/live/presenceEvents.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { conflict, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { cellAt, hears, hearsLast, press, says, take, typeAt, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
@@ -140,18 +140,8 @@ export const FirstByAnother = meta.story({
   beforeEach: ({ msw }) => {
     const data = gradebook(24);
     const third = data.exams[0]?.scores[2];
-    const conflict = {
-      id: third?.id ?? '',
-      field: 'value',
-      label: '',
-      mine: '90',
-      theirs: '80',
-      theirVersion: 7,
-      changedBy: staff.ta.name,
-      changedAt: '2026-11-03T09:41:00Z',
-    };
     msw.use(
-      failed('setFirstValue', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
+      conflict('setFirstValue', { id: third?.id ?? '', field: 'value', mine: '90', theirs: '80', theirVersion: 7 }),
       ...answers(data),
     );
   },

@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Cell } from '#client/generated/rest/scores.ts';
-import { staff } from '#mocks/cast.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { conflict, failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { cellAt, hears } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
@@ -213,22 +212,11 @@ export const RetakeByKeys = meta.story({
 });
 
 export const RetakeValueFirstByAnother = meta.story({
-  beforeEach: ({ msw }) => {
-    const conflict = {
-      id: retake.id,
-      field: 'value',
-      label: '',
-      mine: '90',
-      theirs: '72',
-      theirVersion: 4,
-      changedBy: staff.ta.name,
-      changedAt: '2026-11-03T09:41:00Z',
-    };
+  beforeEach: ({ msw }) =>
     msw.use(
-      failed('setRetakeValue', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
+      conflict('setRetakeValue', { id: retake.id, field: 'value', mine: '90', theirs: '72', theirVersion: 4 }),
       ...answers(data),
-    );
-  },
+    ),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, [0, RETAKE.value], '90{Enter}');
     await canvas.findByText(/이준호님이 .*바꿨습니다/);

@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { staff } from '#mocks/cast.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { conflict, failed, filled } from '#mocks/states.ts';
 import { openForm, press, retype, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
@@ -51,21 +50,12 @@ export const Reopened = meta.story({
 export const ReopenedTooLate = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      failed('reopenSubmission', {
-        status: 409,
-        code: 'version-conflict',
-        detail: '김민수 제출: 이준호님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
-        conflicts: [
-          {
-            id: idOf(20),
-            label: '김민수 제출',
-            mine: '2페이지를 다시 찍어 주세요.',
-            theirs: '풀이가 좋아요.',
-            theirVersion: 3,
-            changedBy: staff.ta.name,
-            changedAt: '2026-11-20T01:00:00Z',
-          },
-        ],
+      conflict('reopenSubmission', {
+        id: idOf(20),
+        label: '김민수 제출',
+        mine: '2페이지를 다시 찍어 주세요.',
+        theirs: '풀이가 좋아요.',
+        theirVersion: 3,
       }),
     ),
   play: async ({ canvas }) => {

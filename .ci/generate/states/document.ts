@@ -7,7 +7,7 @@ const rule = `# Which states the stories show
 A part can be in a state, and a story shows it there, by what their files say:
 
 - **a screen or dialog** asks for something: the documents and operations that its file names, and those of the pieces it is made of. A story shows it filled, empty, loading or
-  failed when it answers one of them so (\`filled(…)\`, \`empty(…)\`, \`loading(…)\`, \`failed(…)\`): one that it reads, or one that it sends where it reads nothing. Empty needs a
+  failed when it answers one of them so (\`filled(…)\`, \`empty(…)\`, \`loading(…)\`, \`failed(…)\` or \`conflict(…)\`): one that it reads, or one that it sends where it reads nothing. Empty needs a
   list; a story of its own that is called so counts too.
 - **no right**: a screen that asks what one may do (\`CanAccess\`, \`CreateLink\`, \`useCan\`, \`useIsManager\`) needs a story of a person who may not (\`as: 'ta'\`, 403),
   unless a TA may do all that it asks for.

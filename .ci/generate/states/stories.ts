@@ -20,7 +20,7 @@ export interface Story {
   text: string;
 }
 
-const answer = /\b(filled|empty|loading|failed)\(\s*(?:'(\w+)'|(\w+)Document\b)/g;
+const answer = /\b(filled|empty|loading|failed|conflict)\(\s*(?:'(\w+)'|(\w+)Document\b)/g;
 
 /** All stories, in the order of their files. */
 export function readStories(): Story[] {
@@ -36,7 +36,7 @@ function storiesOf(file: string): Story[] {
   return names.map(([name]) => {
     const own = `${shared}\n${withAllItNames(file, name)}`;
     const answers = [...own.matchAll(answer)].map(([, state, operation, document]) => ({
-      state: state as Answer['state'],
+      state: state === 'conflict' ? 'failed' : (state as Answer['state']),
       call: operation ?? document ?? '',
     }));
     return { file, name, component, answers, text: own };

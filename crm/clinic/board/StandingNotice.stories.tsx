@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { failed, filled } from '#mocks/states.ts';
+import { conflict, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { openForm, press, retype, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -63,19 +63,8 @@ Empty.test('It is written', async ({ canvas }) => {
 
 export const FirstByAnother = meta.story({
   beforeEach: ({ msw }) => {
-    const conflict = {
-      id: notice.id,
-      field: 'body',
-      label: notice.title,
-      mine: '프린트는 3관에서 하세요.',
-      theirs: '프린트는 내일 하세요.',
-      theirVersion: 4,
-      changedBy: '한서윤',
-      changedAt: '2026-11-03T09:41:00Z',
-    };
-    const detail = '오늘은 2관 복사기 점검: 한서윤님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
-    const refusal = { status: 409, code: 'version-conflict', detail, conflicts: [conflict] };
-    msw.use(failed('writeClinicNotice', refusal));
+    const both = { field: 'body', mine: '프린트는 3관에서 하세요.', theirs: '프린트는 내일 하세요.', theirVersion: 4 };
+    msw.use(conflict('writeClinicNotice', { id: notice.id, label: notice.title, ...both }));
   },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '판 공지 수정', '클리닉 판 공지');

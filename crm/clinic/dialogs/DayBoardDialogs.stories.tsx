@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
@@ -211,11 +211,8 @@ export const Todo = meta.story({
 export const Memo = meta.story({
   args: { ask: ([early]) => ({ kind: 'memo', booking: early!.bookings[0]! }) },
   beforeEach: ({ msw }) => {
-    const both = { mine: '일찍 귀가', theirs: '어머니가 데리러 오심', theirVersion: 2 };
-    const who = { changedBy: '박서연', changedAt: '2026-12-21T09:10:00.000Z' };
-    const detail = '이서연 학생 예약: 박서연님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
-    const conflicts = [{ id: tas[0]!.id, label: '이서연 학생 예약', ...both, ...who }];
-    msw.use(failed('writeClinicMemo', { status: 409, code: 'version-conflict', detail, conflicts }));
+    const both = { mine: '일찍 귀가', theirs: '어머니가 데리러 오심', changedBy: '박서연' };
+    msw.use(conflict('writeClinicMemo', { id: tas[0]!.id, label: '이서연 학생 예약', ...both }));
   },
   play: async ({ canvas }) => {
     await write(canvas, { 메모: '일찍 귀가' });

@@ -4,7 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { conflictProblem, problemResponse } from '#mocks/refusals.ts';
+import { conflict, failed, filled, loading } from '#mocks/states.ts';
 import { cellAt, hearsLast, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -77,22 +78,12 @@ export const FirstByAnother = meta.story({
     const participants = rows(24);
     const [, , third] = participants;
     msw.use(
-      failed('markAttendance', {
-        status: 409,
-        code: 'version-conflict',
-        detail: '다른 사람이 먼저 바꿨습니다.',
-        conflicts: [
-          {
-            id: third?.id ?? '',
-            field: 'attTypeId',
-            label: third?.student.user.name ?? '',
-            mine: '출석',
-            theirs: '지각',
-            theirVersion: 7,
-            changedBy: staff.ta.name,
-            changedAt: '2026-11-03T09:41:00Z',
-          },
-        ],
+      conflict('markAttendance', {
+        id: third?.id ?? '',
+        field: 'attTypeId',
+        mine: '출석',
+        theirs: '지각',
+        theirVersion: 7,
       }),
       ...answers(participants),
     );
@@ -129,23 +120,11 @@ export const AnotherValueChanged = meta.story({
     const participants = rows(24);
     const [, , third] = participants;
     let asked = 0;
-    const conflict = {
-      id: third?.id ?? '',
-      field: 'attTypeId',
-      label: '',
-      mine: '출석',
-      theirs: null,
-      theirVersion: 7,
-      changedBy: staff.ta.name,
-      changedAt: '2026-11-03T09:41:00Z',
-    };
+    const both = { field: 'attTypeId', mine: '출석', theirs: null, theirVersion: 7 };
     msw.use(
       filled('markAttendance', (_, { version }) => {
         written(version);
-        if (asked++ === 0) {
-          const problem = { type: 'about:blank', title: '', status: 409, code: 'version-conflict', detail: '' };
-          throw Response.json({ ...problem, requestId: '1', conflicts: [conflict] }, { status: 409 });
-        }
+        if (asked++ === 0) throw problemResponse(conflictProblem({ id: third?.id ?? '', ...both }));
         const { id = '', studentId: userId = '' } = third ?? {};
         return {
           id,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AnswersBatch } from '#client/generated/rest/scores.ts';
 import { buildExamQuestion } from '#mocks/builders/exam.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { conflict, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { cellAt, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
@@ -178,18 +178,16 @@ export const RightOrWrong = meta.story({
 export const FirstByAnother = meta.story({
   beforeEach: ({ msw }) => {
     const [first] = examOf().scores;
-    const conflict = {
-      id: first?.id ?? '',
+    const both = {
       field: 'answers.1',
       label: '강민준 · 1번',
       mine: '3',
       theirs: '4',
       theirVersion: 5,
       changedBy: '한지원',
-      changedAt: '2026-11-03T09:41:00Z',
     };
     msw.use(
-      failed('changeAnswers', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
+      conflict('changeAnswers', { id: first?.id ?? '', ...both }),
       filled(ExamAnswersDocument, { exams_by_pk: examOf() }),
       noChanges,
       views,

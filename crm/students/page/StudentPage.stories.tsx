@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, hears, hearsLast, openForm, press, rewrite, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureTermDocument } from '../../enrollments/generated/graphql.ts';
@@ -169,22 +169,7 @@ export const ChangedByTwo = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      failed('updateStudent', {
-        status: 409,
-        code: 'version-conflict',
-        detail: '김민수 학생: 한서윤님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
-        conflicts: [
-          {
-            id: student.id,
-            label: '김민수 학생',
-            theirVersion: 2,
-            changedBy: '한서윤',
-            changedAt: '2026-11-02T01:00:00Z',
-            mine: '학교 다온고',
-            theirs: '학교 새봄고',
-          },
-        ],
-      }),
+      conflict('updateStudent', { id: student.id, label: '김민수 학생', mine: '학교 다온고', theirs: '학교 새봄고' }),
     ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '학생 수정', undefined, 'link');

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
 import { cellAt, hears, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
@@ -166,22 +166,14 @@ export const Typed = meta.story({
 export const FirstByAnother = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      failed('changeWorkRecords', {
-        status: 409,
-        code: 'version-conflict',
-        detail: '다른 사람이 먼저 바꿨습니다.',
-        conflicts: [
-          {
-            id: shifts[0]?.id ?? '',
-            field: 'hours',
-            label: staff.ta.name,
-            mine: '18:00–22:30',
-            theirs: '17:30–22:00',
-            theirVersion: 3,
-            changedBy: staff.taAdmin.name,
-            changedAt: '2026-11-03T09:41:00Z',
-          },
-        ],
+      conflict('changeWorkRecords', {
+        id: shifts[0]?.id ?? '',
+        field: 'hours',
+        label: staff.ta.name,
+        mine: '18:00–22:30',
+        theirs: '17:30–22:00',
+        theirVersion: 3,
+        changedBy: staff.taAdmin.name,
       }),
       ...answers(),
     ),
