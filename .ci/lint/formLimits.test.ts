@@ -27,6 +27,19 @@ const written: Readonly<Record<string, string>> = {
 /** One may count as far as one likes; two digits are a limit that somebody looked up. */
 const limit = /maxLength=\{\d+\}|\bzod\.(?:maxLength|maximum|lte|lt)\(\d[\d_]+\)/g;
 
+test('a form with a resolver names no maxLength that its contract gives', () => {
+  const files = globSync('{app,crm,portal}/**/*.tsx', { exclude: ['**/*.{stories,test}.tsx'] });
+  const forms = files.filter((file) => /\bresolver[:,]|schemaResolver\(/.test(readFileSync(file, 'utf8')));
+  expect(forms.length).toBeGreaterThan(60);
+  expect(forms.filter((file) => readFileSync(file, 'utf8').includes('maxLength=')).toSorted()).toEqual([
+    'crm/account/factors/ConnectAppDialog.tsx',
+    'crm/payroll/lines/AccountDialog.tsx',
+    'crm/pushAlertTemplates/TemplateDialog.tsx',
+    'crm/terms/NewTermDialog.tsx',
+    'crm/terms/TermDialog.tsx',
+  ]);
+});
+
 test('a form takes its limits from the contracts', () => {
   const files = globSync('{app,client,crm,portal}/**/*.{ts,tsx}', {
     exclude: ['**/generated', '**/*.{stories,test}.*'],
