@@ -6,8 +6,11 @@ import { claimJob, endRun, renewClaim, schedule, type Claim, type Wanted } from 
 /** What running jobs needs of the server. */
 export type JobDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'watch'>;
 
-/** Runs a job that this process has taken, and ends the run; whatever goes wrong is in the table and the log. */
-export async function runClaimed(deps: JobDeps, job: Job, claim: Claim, stopping: AbortSignal): Promise<void> {
+/**
+ * Runs a job that this process has taken, and ends the run; whatever goes wrong is in the table and the log.
+ * @returns whether there was anything to do; a run that failed had
+ */
+export async function runClaimed(deps: JobDeps, job: Job, claim: Claim, stopping: AbortSignal): Promise<boolean> {
   const { db, clock, log, watch } = deps;
   const lost = new AbortController();
   const turn: Turn = {
@@ -18,8 +21,9 @@ export async function runClaimed(deps: JobDeps, job: Job, claim: Claim, stopping
     lock: (trx) => renewClaim(trx, claim, clock.now()),
   };
   const renewing = job.renewsByWork ? undefined : keepRenewed(deps, claim, lost);
+  let didAnything = true;
   try {
-    const didAnything = await during(watch, { kind: 'job', name: job.kind }, () => job.run(turn));
+    didAnything = await during(watch, { kind: 'job', name: job.kind }, () => job.run(turn));
     const isCut = stopping.aborted || lost.signal.aborted;
     const now = clock.now();
     await endRun(
@@ -34,6 +38,7 @@ export async function runClaimed(deps: JobDeps, job: Job, claim: Claim, stopping
     clearInterval(renewing);
   }
   log.debug('job-ended', { job: job.kind, run: claim.number });
+  return didAnything;
 }
 
 async function endFailed({ db, clock, log }: JobDeps, job: Job, claim: Claim, error: unknown, isStopping: boolean) {
