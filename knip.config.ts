@@ -11,6 +11,8 @@ export default {
     '**/*.node.ts',
     '**/*.test.{ts,tsx}',
     '**/*.stories.tsx',
+    // Read by the name of their part.
+    'ui-kit/**/*.guide.tsx',
     'app/journeys/**/*.ts',
     'app/public/*.js',
     // Parts of the page, not of the build.

@@ -9,6 +9,7 @@ import '#ui-kit/theme/font.css';
 import { axeOnce, isTest } from './axeOnce.ts';
 import { checkButtonLaw } from './buttonLaw.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { readTypes } from './guide/readTypes.ts';
 import { elementError } from './elementError.ts';
 import { beginFocusLaw, checkFocusLaw, layDownFocusLaw } from './focusLaw.ts';
 import { readDefaults } from './readDefaults.ts';
@@ -33,7 +34,7 @@ const PATIENCE_MS = 8000;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
   tags: ['autodocs'],
-  argTypesEnhancers: [readDefaults],
+  argTypesEnhancers: [readDefaults, readTypes],
   decorators: [
     (Story) => (
       <KitProvider describeFailure={describeFailure}>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { answerTypes } from './answer-types.ts';
+import { kit } from './kit/kit.ts';
 import { prebundled, unbundled } from './prebundled.ts';
 import { regenerate } from './regenerate.ts';
 import { tour } from './tour.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
     // A static build is no app that is served: it registers no service worker.
     'import.meta.env.PROD': 'false',
   },
-  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), tour()],
+  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), kit(), tour()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   worker: { format: 'es' },
   build: { chunkSizeWarningLimit: 3000 },

@@ -21,6 +21,8 @@ const noClass = '이 주차에는 수강하지 않습니다';
 
 const meta = preview.meta({
   title: 'Kit/표와 목록/TypingGridLimits',
+  // The docs are those of `TypingGrid`.
+  tags: ['!autodocs'],
   component: TypingGrid<Row>,
   args: {
     label: '3주차 성적',

@@ -4,7 +4,7 @@ import { defineRule, type ESTree } from '@oxlint/plugins';
 import { isIn, resolveSpecifier, roomOf, sliceOf } from './specifier.ts';
 import type { Room } from '../rooms.ts';
 
-const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(testing|journeys)\//;
+const testFile = /\.(test|test-d|spec|stories|guide)\.tsx?$|\/(testing|journeys)\//;
 const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
 /** Folders that every slice of a room may import. */
 const sharedFolders = ['shared'];
