@@ -92,6 +92,12 @@ function readDocs({ id, title }: Entry): { count: number; faults: string[] } | f
   const own = id.replace(/docs$/, '');
   if (!frames.every(({ src }) => new URL(src).searchParams.get('id')?.startsWith(own))) return false;
   const faults = [...document.querySelectorAll('[data-story-block] > pre')].map((error) => error.textContent);
+  for (const type of document.querySelectorAll('.docblock-argstable td span')) {
+    const prop = type.closest('tr')?.cells[0]?.textContent ?? '';
+    // The document of a text is unknown indeed, until it is read.
+    if (/^(union|signature|unknown)$/.test(type.textContent) && !prop.startsWith('document'))
+      faults.push(`the type of ${prop} says nothing: ${type.textContent}`);
+  }
   if (document.querySelector('dialog:modal')) faults.push('a dialog covers the page');
   return { count: onPage.length + frames.length, faults };
 }

@@ -1,5 +1,6 @@
 // @module-tag tree
 import { globSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
 import { expect, it, test } from 'vitest';
 import type { Guide } from '#storybook/guide/types.ts';
 import { readKit } from './readKit.ts';
@@ -55,6 +56,16 @@ it.each(stories)('%s: its page of docs has all that such a page has, in Korean',
 test('what to use instead has a page of its own', async () => {
   const asked = (await Promise.all(stories.map(guideOf))).flatMap(({ avoid }) => avoid.map(({ use }) => use));
   expect(asked.filter((part) => !(part in kit.pages))).toEqual([]);
+});
+
+test('a link of the introduction leads to a page of docs', () => {
+  const pages = globSync('{ui-kit,crm,portal,app}/**/*.stories.tsx').map(
+    (file) => /title: '((?:Kit|CRM|Portal|App)\/[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+  );
+  const ids = new Set([...pages, 'Kit/기초/말투'].filter(Boolean).map((title) => `${toId(title)}--docs`));
+  const links = [...readFileSync('.storybook/시작하기.mdx', 'utf8').matchAll(/\(\?path=\/docs\/([^)]+)\)/g)];
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.map(([, id = '']) => id).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('a part that a screen uses says so: two screens, one of each app where both use it', () => {
