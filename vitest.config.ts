@@ -8,6 +8,7 @@ import { filesOfTheHours } from './.ci/test/hours/chosen.ts';
 import { filesOfTheRest, treeFiles, unitFiles, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
+import { kit } from './.ci/vite/kit/kit.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -75,7 +76,7 @@ const browserTests: TestProjectConfiguration = {
 // A function, because the plugin fails when there is no Storybook to read.
 const stories = (): TestProjectConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook' }), livingMock(), answerTypes()],
+  plugins: [storybookTest({ configDir: '.storybook' }), livingMock(), answerTypes(), kit()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',

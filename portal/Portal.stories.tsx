@@ -6,7 +6,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, filled } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { PortalHomeDocument } from './home/generated/graphql.ts';
 import Portal from './index.tsx';
 import { PortalLectureDocument } from './lectures/generated/graphql.ts';
@@ -49,7 +49,7 @@ const lecture = buildLecture();
 export const UnknownAddress = meta.story({
   decorators: [withApp({ path: '/portal/nowhere', auth: student })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '김민수님, 안녕하세요' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '김민수님, 안녕하세요' }));
   },
 });
 
@@ -72,7 +72,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: '단어장' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '단어장' }));
     await expect(canvas.getByRole('link', { name: '단어장' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(document.title).toMatch(/^단어장 · /));
@@ -95,7 +95,7 @@ export const NewPageStartsAtItsTop = meta.story({
     (await canvas.findByRole('link', { name: /^1주차/ })).scrollIntoView();
     await expect(scrollY).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('link', { name: '내 정보' }));
-    await expect(await canvas.findByRole('heading', { name: '내 정보' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '내 정보' }));
     await expect(scrollY).toBe(0);
   },
 });

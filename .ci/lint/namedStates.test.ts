@@ -22,3 +22,11 @@ test('a story that is named after a state ends in it: what is tried on it is its
   expect(found.length).toBeGreaterThan(200);
   expect(found.filter(({ isLeft }) => isLeft).map(({ at }) => at)).toEqual([]);
 });
+
+test('a play waits for what it looks at: with motion it is there before it can be seen', () => {
+  const hasty = /(?<!waitFor\(\(\) => )expect\((?:(?!expect\()[\s\S])*?\)\.toBeVisible\(\)/;
+  const found = globSync('{app,crm,portal,ui-kit}/**/*.stories.tsx').filter((file) =>
+    hasty.test(readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});

@@ -48,4 +48,8 @@ export const shellLaunchOptions = { ...launchOptions, executablePath: findHeadle
  * The settings of every test page: a Korean browser in Seoul without animations.
  * @type {import('@playwright/test').BrowserContextOptions}
  */
-export const contextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' };
+export const contextOptions = {
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  reducedMotion: process.env.TEST_MOTION === '1' ? 'no-preference' : 'reduce',
+};

@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { answerTypes } from './answer-types.ts';
 import { kit } from './kit/kit.ts';
+import { tokens } from './kit/tokens.ts';
 import { prebundled, unbundled } from './prebundled.ts';
 import { regenerate } from './regenerate.ts';
 import { tour } from './tour.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
     // A static build is no app that is served: it registers no service worker.
     'import.meta.env.PROD': 'false',
   },
-  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), kit(), tour()],
+  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), kit(), tokens(), tour()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   worker: { format: 'es' },
   build: { chunkSizeWarningLimit: 3000 },

@@ -5,7 +5,7 @@ import type { ErrorReport } from '#client/generated/rest/errorLogs.ts';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
 const reload = fn();
@@ -63,7 +63,7 @@ export const Reported = meta.story({
 export const NotReported = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('reportError')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '새로고침' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '새로고침' }));
     await expect(canvas.queryByText(/E-2611/)).toBeNull();
   },
 });

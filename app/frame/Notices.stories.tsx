@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { busy, setBusy, whileBusy } from '#client/page/busy.ts';
 import { raiseNetworkTrouble } from '#client/live/networkTrouble.ts';
+import { sees } from '#ui-kit/testing/play.ts';
 import { Notices } from './Notices.tsx';
 import { withApp } from '../testing/withApp.tsx';
 
@@ -32,16 +33,16 @@ export const Busy = meta.story({
   play: async ({ canvas }) => {
     const saving = Promise.withResolvers<void>();
     const task = whileBusy('명단을 저장하는 중입니다', saving.promise);
-    await expect(await canvas.findByRole('dialog', { name: '명단을 저장하는 중입니다' })).toBeVisible();
+    await sees(canvas.findByRole('dialog', { name: '명단을 저장하는 중입니다' }));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await sees(canvas.getByRole('dialog'));
     saving.resolve();
     await task;
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await whileBusy('금방 끝나는 일입니다', Promise.resolve());
     await expect(canvas.queryByRole('dialog')).toBeNull();
     setBusy(true);
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await sees(canvas.findByRole('dialog'));
     setBusy(false);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     void whileBusy('명단을 저장하는 중입니다', new Promise(() => undefined));
@@ -59,7 +60,7 @@ export const BusyStoppable = meta.story({
       whileBusy('학생 명단을 저장하는 중입니다', saving.promise, stop),
       whileBusy('반을 옮기는 중입니다', moving.promise),
     ];
-    await expect(await canvas.findByRole('dialog', { name: '반을 옮기는 중입니다' })).toBeVisible();
+    await sees(canvas.findByRole('dialog', { name: '반을 옮기는 중입니다' }));
     await expect(canvas.queryByRole('button', { name: '취소' })).toBeNull();
     moving.resolve();
     await userEvent.click(await canvas.findByRole('button', { name: '취소' }));
@@ -81,12 +82,12 @@ export const NewVersion = meta.story({
       window.setInterval = setInterval;
     };
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByText('새 버전이 있습니다')),
 });
 
 export const NewVersionLater = NewVersion.extend({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible();
+    await sees(canvas.findByText('새 버전이 있습니다'));
     await userEvent.click(canvas.getByRole('button', { name: '나중에' }));
     await waitFor(() => expect(canvas.queryByText('새 버전이 있습니다')).toBeNull());
   },

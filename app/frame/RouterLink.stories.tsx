@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Form, FormStack, Link, TextField } from '#ui-kit';
-import { press, says, submit } from '#ui-kit/testing/play.ts';
+import { press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 
 function PageWithForm() {
@@ -38,7 +38,7 @@ export const AsksOverUnsavedWork = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('메모'), '상담 내용');
     await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
-    await expect(await canvas.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })).toBeVisible();
+    await sees(canvas.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' }));
     await press(canvas, '취소');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await says(canvas, '여기는 /');

@@ -1,7 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetSession, setStatus } from '#client/session/sessionStore.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { Startup } from './Startup.tsx';
 import { withApp } from '../testing/withApp.tsx';
 
@@ -17,7 +16,7 @@ export const Waiting = meta.story();
 
 export const OnlyOnce = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: /시작하는 중입니다/ })).toBeVisible();
+    await sees(canvas.getByRole('status', { name: /시작하는 중입니다/ }));
     forgetSession();
     await says(canvas, '화면');
     setStatus('restoring');

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { hears, says } from '#ui-kit/testing/play.ts';
+import { hears, says, sees } from '#ui-kit/testing/play.ts';
 import { withApp } from '../testing/withApp.tsx';
 import { reportCard } from './parentLink/testing/reportCard.ts';
 import SignedLink from './SignedLink.tsx';
@@ -48,7 +48,7 @@ export const Expired = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
-    await expect(await canvas.findByRole('heading', { name: '쓸 수 없는 링크입니다' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '쓸 수 없는 링크입니다' }));
   },
 });
 
@@ -76,7 +76,7 @@ export const OfAReportCard = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: '김민수 성적표' })).toBeVisible();
+    await sees(canvas.findByRole('article', { name: '김민수 성적표' }));
     await says(canvas, /12월 18일.*까지 볼 수 있어요/);
   },
 });
@@ -86,14 +86,14 @@ export const WithAFullStop = meta.story({
   decorators: [withApp({ path: `/link/${card}%22).` })],
   beforeEach: ({ msw }) => msw.use(filled('openReportLink', reportCard)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: '김민수 성적표' })).toBeVisible();
+    await sees(canvas.findByRole('article', { name: '김민수 성적표' }));
   },
 });
 
 export const ResetWithAWord = meta.story({
   decorators: [withApp({ path: `/link/${token}${encodeURIComponent('로')}` })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '새 비밀번호 정하기' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '새 비밀번호 정하기' }));
   },
 });
 
@@ -136,6 +136,6 @@ export const RevokedReportCard = meta.story({
   decorators: ofCard,
   beforeEach: ({ msw }) => msw.use(failed('openReportLink', 404, 'link-unknown', '더 이상 열리지 않는 링크입니다.')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크예요' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '열 수 없는 링크예요' }));
   },
 });

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sees } from '#ui-kit/testing/play.ts';
 import { TermsDocument } from './generated/graphql.ts';
 import { footer } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
@@ -34,5 +34,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Ter
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(TermsDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

@@ -1,8 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hearsLast, says } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccessLogTab from './AccessLogTab.tsx';
 import { AccessLogListDocument } from './generated/manager.ts';
@@ -37,7 +37,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(AccessLogListDocument, list)),
   play: async ({ canvas }) => {
     await says(canvas, '312명', '삭제된 사람');
-    await expect(canvas.getByRole('gridcell', { name: '학생 포털 보기' })).toBeVisible();
+    await sees(canvas.getByRole('gridcell', { name: '학생 포털 보기' }));
   },
 });
 

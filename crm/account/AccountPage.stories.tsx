@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { staff } from '#mocks/cast.ts';
-import { closes, hears, openForm, press, says } from '#ui-kit/testing/play.ts';
+import { closes, hears, openForm, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { accountId, bare, colleagues, powers, secured } from './testing/accounts.ts';
@@ -58,7 +58,7 @@ export const ConnectsApp = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, '인증 앱 연결');
     await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: /QR/ }));
     await userEvent.type(canvas.getByLabelText(/코드/, { selector: 'input' }), '123456{Enter}');
     await says(canvas, 'abcde-fghij');
     await closes(canvas, '적어 두었습니다');

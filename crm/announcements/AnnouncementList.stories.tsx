@@ -4,7 +4,7 @@ import { buildAnnouncement, paragraphs } from '#mocks/builders/announcement.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hears, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import AnnouncementList from './AnnouncementList.tsx';
 import {
@@ -128,7 +128,7 @@ export const SeenAsAStudent = meta.story({
     await press(canvas, '시험 범위 메뉴');
     const dialog = await menu('학생 화면으로 보기');
     await says(dialog, /아직 학생에게 보이지 않습니다/);
-    await expect(within(dialog.getByRole('article')).getByText('1–3단원')).toBeVisible();
+    await sees(within(dialog.getByRole('article')).getByText('1–3단원'));
   },
 });
 
@@ -160,7 +160,7 @@ export const AskedAtNight = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '읽은 사람 보기');
     await press(dialog, '안 읽은 2명에게 문자 보내기');
-    await expect(await dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' })).toBeVisible();
+    await sees(dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' }));
   },
 });
 

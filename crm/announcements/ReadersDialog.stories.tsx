@@ -1,9 +1,9 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { AnnouncementReadersDocument } from './generated/graphql.ts';
 import { ReadersDialog } from './ReadersDialog.tsx';
@@ -30,5 +30,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Ann
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AnnouncementReadersDocument)),
-  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: () => sees(screen.findByRole('button', { name: '다시 시도' })),
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, hears, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
 import { AuditActDocument, AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
@@ -120,7 +120,7 @@ export const UndoRefused = meta.story({
     const question = await askUndo(canvas);
     await submit(question, '되돌리기', /박서연님이 수정한 것이 있어 되돌릴 수 없습니다/);
     await press(question, '취소');
-    await expect(screen.getByRole('dialog', { name: '출결 체크' })).toBeVisible();
+    await sees(screen.getByRole('dialog', { name: '출결 체크' }));
   },
 });
 

@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { hears, openForm, retype, says } from '#ui-kit/testing/play.ts';
+import { hears, openForm, retype, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -125,7 +125,7 @@ export const HoursChanged = meta.story({
     const { save } = await setHours(canvas, '48');
     await userEvent.click(save);
     await says(screen, '답변 기한을 바꿨습니다');
-    await expect(await canvas.findByRole('button', { name: '답변 기한 48시간' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '답변 기한 48시간' }));
     await says(canvas, '31시간째 대기');
     await expect(ordered).toHaveBeenCalledWith({ answerHours: 48, version: 1 });
   },

@@ -4,7 +4,7 @@ import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { asks, hears, hearsLast, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { asks, hears, hearsLast, openForm, press, rewrite, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { fitsStanding } from '#ui-kit/testing/standing.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
@@ -109,7 +109,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas }) => {
     await submit(canvas, '박지훈 도착', '박지훈: 이미 취소한 예약입니다.');
-    await expect(canvas.getByRole('button', { name: '박지훈 도착' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '박지훈 도착' }));
   },
 });
 

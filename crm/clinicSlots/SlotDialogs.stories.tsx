@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { conflict, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit, write } from '#ui-kit/testing/play.ts';
+import { says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { tas } from '../clinic/testing/evening.ts';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
@@ -158,7 +158,7 @@ export const Edit = meta.story({
   args: { question: { kind: 'edit', slot } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 수정' }));
-    await expect(dialog.getByRole('button', { name: '시간 삭제' })).toBeVisible();
+    await sees(dialog.getByRole('button', { name: '시간 삭제' }));
   },
 });
 

@@ -4,7 +4,7 @@ import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { conflictProblem, problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { asks, hears, press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, hears, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { tas } from '../clinic/testing/evening.ts';
@@ -65,7 +65,7 @@ export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: Filled.input.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '하루 복사' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '하루 복사' }));
     await expect(canvas.queryByRole('button', { name: '시간 규칙' })).toBeNull();
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { asks, choose, hears, openForm, press, says, submit, tells } from '#ui-kit/testing/play.ts';
+import { asks, choose, hears, openForm, press, says, sees, submit, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import { StudentConsents } from './StudentConsents.tsx';
@@ -42,7 +42,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentConsentsDocument, found)),
   play: async ({ canvas }) => {
     await says(canvas, '철회함');
-    await expect(canvas.getByRole('button', { name: '개인정보 수집·이용(필수) 철회' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '개인정보 수집·이용(필수) 철회' }));
   },
 });
 

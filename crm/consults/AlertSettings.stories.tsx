@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { hears, openForm, press, retype, says, triesAgain } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, retype, says, sees, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 
@@ -45,7 +45,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('readAlertSettings')),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '기준', '챙길 학생의 기준');
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
   },
 });
 

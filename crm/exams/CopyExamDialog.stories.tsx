@@ -5,7 +5,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { hears, triesAgain } from '#ui-kit/testing/play.ts';
+import { hears, sees, triesAgain } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { ExamWeeksDocument } from './generated/graphql.ts';
@@ -100,7 +100,7 @@ export const Refused = meta.story({
   play: async ({ canvasElement }) => {
     const { dialog, box, copy } = await chooseWeek(canvasElement);
     await userEvent.click(copy);
-    await expect(await dialog.findByText('종료된 강의에는 복사할 수 없습니다.')).toBeVisible();
+    await sees(dialog.findByText('종료된 강의에는 복사할 수 없습니다.'));
     await expect(box).toBeChecked();
     await expect(copy).toBeEnabled();
   },
@@ -111,7 +111,7 @@ export const NoOtherWeek = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ExamWeeksDocument)),
   play: async ({ canvasElement }) => {
     const { dialog } = await openCopy(canvasElement);
-    await expect(await dialog.findByText('이 강의에는 복사할 다른 주차가 없습니다.')).toBeVisible();
+    await sees(dialog.findByText('이 강의에는 복사할 다른 주차가 없습니다.'));
   },
 });
 
@@ -119,7 +119,7 @@ export const WeeksLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(ExamWeeksDocument)),
   play: async ({ canvasElement }) => {
     const { dialog } = await openCopy(canvasElement);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
   },
 });
 
@@ -128,6 +128,6 @@ export const WeeksFailed = meta.story({
   play: async ({ canvasElement, msw }) => {
     const { dialog } = await openCopy(canvasElement);
     await triesAgain(dialog, () => msw.use(otherWeeks));
-    await expect(await dialog.findByRole('checkbox', { name: /4주차/ })).toBeVisible();
+    await sees(dialog.findByRole('checkbox', { name: /4주차/ }));
   },
 });

@@ -5,7 +5,18 @@ import { buildExam } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { hearsLast, openForm, press, rewrite, says, submit, take, takeForm, tells } from '#ui-kit/testing/play.ts';
+import {
+  hearsLast,
+  openForm,
+  press,
+  rewrite,
+  says,
+  sees,
+  submit,
+  take,
+  takeForm,
+  tells,
+} from '#ui-kit/testing/play.ts';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './page/ExamAnalysis.tsx';
@@ -166,12 +177,12 @@ export const AnswersFromExcel = meta.story({
       await userEvent.upload(input!, new File(['x'], name));
     };
     await drop('틀린 답.xlsx');
-    await expect(await dialog.findByRole('row', { name: /4 D \(2번\) 박지호 6 1에서 5/ })).toBeVisible();
+    await sees(dialog.findByRole('row', { name: /4 D \(2번\) 박지호 6 1에서 5/ }));
     await expect(dialog.getByRole('button', { name: '수정할 행 1개' })).toBeDisabled();
     await press(dialog, '다른 파일');
     await drop('답.xlsx');
     await says(dialog, /1명의 점수가 내려가거나/);
-    await expect(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ })).toBeVisible();
+    await sees(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ }));
     await press(dialog, '2명 넣고 채점');
     await press(canvas, '되돌리기');
     await hearsLast(uploaded, { changeSetId: namedId('u') });

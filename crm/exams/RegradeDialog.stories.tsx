@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { openForm, press, says } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamKey from './page/ExamKey.tsx';
 import ExamPage from './page/ExamPage.tsx';
@@ -72,7 +72,7 @@ export const Regraded = meta.story({
     await says(canvas, /수정할 값이 1칸 있습니다/);
     await userEvent.keyboard('{Control>}z{/Control}');
     const dialog = await openForm(canvas, '저장하고 채점', '다시 채점하면');
-    await expect(await dialog.findByRole('row', { name: /이서연.*70 → 65.*대상이 됨/ })).toBeVisible();
+    await sees(dialog.findByRole('row', { name: /이서연.*70 → 65.*대상이 됨/ }));
     await expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: true, version: 4 });
     await press(dialog, '저장하고 2명 채점');
     await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: false }));
@@ -109,8 +109,8 @@ export const KeyChangedByAnother = meta.story({
     await says(both, '2번 정답: ② → ④');
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeDisabled();
     await press(both, '내가 수정한 칸 지키기');
-    await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^2번 ④/ })).toBeVisible();
+    await sees(canvas.getByRole('row', { name: /^1번 ③⑤/ }));
+    await sees(canvas.getByRole('row', { name: /^2번 ④/ }));
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeEnabled();
   },
 });
@@ -120,7 +120,7 @@ export const PreviewPending = meta.story({
   beforeEach: ({ msw }) => msw.use(detail, loading('regradeExam')),
   play: async ({ canvas }) => {
     const dialog = within(await changeKey(canvas));
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.getByRole('button', { name: '저장' })).toBeDisabled();
   },
 });
@@ -154,6 +154,6 @@ export const Refused = meta.story({
     await press(dialog, '저장하고 2명 채점');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('정답이 없는 문항이 있습니다: 3번');
     await press(dialog, '취소');
-    await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
+    await sees(canvas.getByRole('row', { name: /^1번 ③⑤/ }));
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { hears, openForm, press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, sees, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ClaimListPage from './ClaimListPage.tsx';
 import { ClaimListDocument } from './generated/graphql.ts';
@@ -71,7 +71,7 @@ export const PictureLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('getDownload')),
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
-    await expect(dialog.getByRole('status', { name: '영수증을 불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '영수증을 불러오는 중입니다' }));
     await says(dialog, '12,300원');
   },
 });

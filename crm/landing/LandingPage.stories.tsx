@@ -2,7 +2,7 @@ import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { asks, openForm, press, says, tells } from '#ui-kit/testing/play.ts';
+import { asks, openForm, press, says, sees, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { drawnPicture } from '../shared/testing/drawnPicture.ts';
 import { LandingPageDocument } from './generated/manager.ts';
@@ -125,7 +125,7 @@ export const PictureUploaded = meta.story({
   play: async ({ canvas }) => {
     await choosePicture(canvas);
     await says(screen, '사진을 바꿨습니다');
-    await expect(await canvas.findByRole('img', { name: pictured.pictureWords })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: pictured.pictureWords }));
     await expect(sent).toHaveBeenCalledWith({ type: 'image/jpeg', width: 1600, height: 960 });
   },
 });
@@ -149,7 +149,7 @@ export const LogoUploaded = meta.story({
     const png = new File([await drawnPicture('image/png', 3000, 1000)], '로고.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText('로고', { selector: 'input' }), png);
     await says(screen, '로고를 바꿨습니다');
-    await expect(await canvas.findByRole('img', { name: '학원 로고' })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: '학원 로고' }));
     await expect(sent).toHaveBeenCalledWith({ type: 'image/png', width: 3000 });
     const dialog = await asks(canvas, '로고 삭제', '로고를 삭제할까요?');
     await tells(dialog, '로고 삭제', '로고를 삭제했습니다');
@@ -168,7 +168,7 @@ export const PictureRefused = meta.story({
   play: async ({ canvas }) => {
     await choosePicture(canvas);
     await says(canvas, /^교실\.png: 지금 처리할 일이 많습니다/);
-    await expect(canvas.getByRole('img', { name: pictured.pictureWords })).toBeVisible();
+    await sees(canvas.getByRole('img', { name: pictured.pictureWords }));
   },
 });
 

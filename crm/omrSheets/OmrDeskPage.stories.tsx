@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { hears, press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import OmrDeskPage from './OmrDeskPage.tsx';
@@ -46,11 +46,9 @@ Filled.test('A page is graded by keys', async ({ canvas }) => {
   // The keys go where the ring is, without a click.
   await expect(answers).toHaveFocus();
   await expect(canvas.getByRole('list', { name: '확인할 쪽' })).toHaveTextContent(`${seoyeon.name}?`);
-  await expect(
-    canvas.getByRole('button', { name: new RegExp(`3주차 답안.pdf 2쪽.*${seoyeon.name}\\?`) }),
-  ).toBeVisible();
+  await sees(canvas.getByRole('button', { name: new RegExp(`3주차 답안.pdf 2쪽.*${seoyeon.name}\\?`) }));
   await says(review, '아직 점수 없음 → 60점');
-  await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
+  await sees(review.findByRole('img', { name: '2번 확대' }));
   await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
   await hears(sent, {
     version: 3,

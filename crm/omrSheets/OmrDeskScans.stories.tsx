@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import OmrDeskPage from './OmrDeskPage.tsx';
@@ -33,12 +33,12 @@ export const EveryPage = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
     const rowOf = (name: string) => within(canvas.getByRole('cell', { name }).closest('tr')!);
-    await expect(rowOf('3주차 답안.pdf 2쪽').getByText('답안지가 두 장 보입니다')).toBeVisible();
-    await expect(rowOf('3주차 답안.pdf 2쪽 (2번째)').getByText(/같은 쪽에 보이는 다른 답안지입니다/)).toBeVisible();
-    await expect(rowOf('3주차 답안.pdf 3쪽').getByText('빈 쪽')).toBeVisible();
-    await expect(rowOf('3주차 답안.pdf 4쪽').getByText('답안지 아님')).toBeVisible();
-    await expect(rowOf('3주차 답안.pdf 5쪽 (2번째)').getByText('학번을 알 수 없음')).toBeVisible();
-    await expect(rowOf('잠긴 답안.pdf 1쪽').getByText(/암호가 걸린 PDF입니다/)).toBeVisible();
+    await sees(rowOf('3주차 답안.pdf 2쪽').getByText('답안지가 두 장 보입니다'));
+    await sees(rowOf('3주차 답안.pdf 2쪽 (2번째)').getByText(/같은 쪽에 보이는 다른 답안지입니다/));
+    await sees(rowOf('3주차 답안.pdf 3쪽').getByText('빈 쪽'));
+    await sees(rowOf('3주차 답안.pdf 4쪽').getByText('답안지 아님'));
+    await sees(rowOf('3주차 답안.pdf 5쪽 (2번째)').getByText('학번을 알 수 없음'));
+    await sees(rowOf('잠긴 답안.pdf 1쪽').getByText(/암호가 걸린 PDF입니다/));
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { asks, hearsLast, press, says, submit, takeForm } from '#ui-kit/testing/play.ts';
+import { asks, hearsLast, press, says, sees, submit, takeForm } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
 import { OmrDeskDocument } from './generated/graphql.ts';
@@ -82,7 +82,7 @@ export const CancellingTooLate = meta.story({
     msw.use(failed('cancelScan', 409, 'scan-ended', '이미 다 읽었거나 취소한 스캔입니다.'), startDesk()),
   play: async ({ canvas }) => {
     await submit(canvas, '취소', '이미 다 읽었거나 취소한 스캔입니다.');
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await sees(canvas.getByRole('progressbar'));
   },
 });
 

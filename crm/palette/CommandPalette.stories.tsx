@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { addDays, Dialog, todayInSeoul } from '#ui-kit';
-import { openForm, retype, says } from '#ui-kit/testing/play.ts';
+import { openForm, retype, says, sees } from '#ui-kit/testing/play.ts';
 import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { Card } from '../shared/page/Card.tsx';
 import { Page } from '../shared/page/Page.tsx';
@@ -48,7 +48,7 @@ const open = async (root: HTMLElement) => {
 export const Screens = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(dialog.getByRole('option', { name: /태그/ })).toBeVisible();
+    await sees(dialog.getByRole('option', { name: /태그/ }));
   },
 });
 

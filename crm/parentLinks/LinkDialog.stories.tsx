@@ -4,7 +4,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { choose, press, says, submit, triesAgain } from '#ui-kit/testing/play.ts';
+import { choose, press, says, sees, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import { StudentParentLinks } from './StudentParentLinks.tsx';
@@ -109,7 +109,7 @@ export const VideosLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(StudentVideosDocument)),
   play: async ({ canvas }) => {
     const dialog = await openVideo(canvas);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.queryByRole('combobox', { name: /영상/ })).toBeNull();
   },
 });
@@ -118,7 +118,7 @@ export const VideosFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(StudentVideosDocument)),
   play: async ({ canvas }) => {
     const dialog = await openVideo(canvas);
-    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(dialog.findByRole('button', { name: '다시 시도' }));
   },
 });
 

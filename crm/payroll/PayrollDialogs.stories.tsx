@@ -4,7 +4,7 @@ import { busy } from '#client/page/busy.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { staff } from '#mocks/cast.ts';
-import { press, retype, says, triesAgain } from '#ui-kit/testing/play.ts';
+import { press, retype, says, sees, triesAgain } from '#ui-kit/testing/play.ts';
 import { OtherManagersDocument } from '../tas/generated/manager.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
@@ -95,7 +95,7 @@ export const PayLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(PayOfTaDocument)),
   play: async ({ canvas }) => {
     const dialog = await openPay(canvas);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.queryByText('급여 계좌가 없습니다.')).toBeNull();
   },
 });
@@ -136,7 +136,7 @@ export const RulesLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(PayRulesDocument)),
   play: async ({ canvas }) => {
     const { dialog } = await openRules(canvas);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.queryByText('아직 정한 기준이 없습니다.')).toBeNull();
   },
 });

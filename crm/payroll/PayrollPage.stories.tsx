@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { todayInSeoul } from '#ui-kit';
-import { choose, hears, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
@@ -27,7 +27,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Payro
 
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, { ...closed, payWarnings: open.payWarnings.slice(-2) })),
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '마감한 뒤에 남은 것' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('heading', { name: '마감한 뒤에 남은 것' })),
 });
 
 /** A figure opens to the hours it follows from. */

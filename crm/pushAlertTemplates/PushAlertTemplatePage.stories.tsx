@@ -4,7 +4,7 @@ import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hears, openForm, press, retype, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, retype, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -111,7 +111,7 @@ export const AlimtalkWithoutChannel = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PushAlertTemplateDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '알림 템플릿 목록으로' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('link', { name: '알림 템플릿 목록으로' })),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PushAlertTemplateDocument)) });

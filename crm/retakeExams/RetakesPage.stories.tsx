@@ -3,7 +3,18 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, hearsLast, openForm, press, retype, says, selectRows, submit, write } from '#ui-kit/testing/play.ts';
+import {
+  choose,
+  hearsLast,
+  openForm,
+  press,
+  retype,
+  says,
+  sees,
+  selectRows,
+  submit,
+  write,
+} from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
@@ -26,7 +37,7 @@ const written = fn();
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ...around),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('연락함', { selector: '[role="gridcell"] *' })).toBeVisible();
+    await sees(canvas.findByText('연락함', { selector: '[role="gridcell"] *' }));
     await expect(canvas.getAllByText('대상', { selector: '[role="gridcell"] *' })).toHaveLength(5);
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { asks, press, retype, says } from '#ui-kit/testing/play.ts';
+import { asks, press, retype, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
 import { paths } from './paths.ts';
@@ -129,7 +129,7 @@ export const UnderWay = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '20/60명');
-    await expect(canvas.getByRole('button', { name: '이어서 하기' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '이어서 하기' }));
     await press(canvas, /취소/);
     await waitFor(() => expect(canvas.getByText(/멈췄습니다/)).toBeVisible());
   },

@@ -4,7 +4,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { setPageSize, USUAL_PAGE_SIZE } from '#ui-kit/DataGrid/pageSize.ts';
-import { choose, hears, says } from '#ui-kit/testing/play.ts';
+import { choose, hears, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SavedViewsDocument, SaveViewDocument, type SavedViewsQuery } from './generated/graphql.ts';
 import KeptPageSize from './KeptPageSize.tsx';
@@ -84,7 +84,7 @@ export const NotSaved = meta.story({
     await waitFor(async () => {
       await choose(canvas, { '한 페이지의 학생': '50개씩' });
       await choose(canvas, { '한 페이지의 학생': '10개씩' });
-      await expect(screen.getAllByText(/한 페이지에 볼 개수를 저장하지 못했습니다/).at(-1)).toBeVisible();
+      await sees(screen.getAllByText(/한 페이지에 볼 개수를 저장하지 못했습니다/).at(-1));
     });
     await says(canvas, '1–10 / 전체 60');
   },

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { conflict, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { cellAt, hears, hearsLast, press, says, take, typeAt, write } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, press, says, sees, take, typeAt, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
@@ -40,7 +40,7 @@ export const TypedDownAColumn = meta.story({
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('90');
     await expect(cellAt(canvasElement, 3, VALUE)).toHaveAttribute('data-state', 'failed');
     await expect(cellAt(canvasElement, 4, STATUS)).toHaveTextContent('결시');
-    await expect(within(cellAt(canvasElement, 5, VALUE)).getByRole('img', { name: '미달' })).toBeVisible();
+    await sees(within(cellAt(canvasElement, 5, VALUE)).getByRole('img', { name: '미달' }));
     await says(canvas, /만점이 100점인 시험입니다/);
     await waitFor(() => expect(written).toHaveBeenCalledTimes(3));
 

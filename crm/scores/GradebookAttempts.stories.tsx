@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Cell } from '#client/generated/rest/scores.ts';
 import { conflict, failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { cellAt, hears } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, sees } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ScoreChangesDocument } from './generated/graphql.ts';
@@ -204,7 +204,7 @@ export const RetakeByKeys = meta.story({
       [`${path}/clinic-status`, { version: 3, clinicStatus: 'EXEMPT' }],
       [`${path}/memo`, { version: 4, memo: '두 번째도 미달' }],
     ]);
-    await expect(within(cellAt(canvasElement, 0, RETAKE.value)).getByRole('img', { name: '미달' })).toBeVisible();
+    await sees(within(cellAt(canvasElement, 0, RETAKE.value)).getByRole('img', { name: '미달' }));
     await waitFor(() => expect(cellAt(canvasElement, 0, RETAKE.memo)).toHaveTextContent('두 번째도 미달'));
     await expect(cellAt(canvasElement, 0, RETAKE.delivery)).toHaveTextContent('자택');
     await expect(cellAt(canvasElement, 0, FIRST.delivery)).toHaveTextContent('현장');

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
-import { asks, openForm, retype } from '#ui-kit/testing/play.ts';
+import { asks, openForm, retype, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { paths } from './paths.ts';
@@ -53,8 +53,8 @@ export const Changed = meta.story({
   },
   play: async ({ canvas }) => {
     await rewrite(canvas, '1830');
-    await expect(await screen.findByText(/문자를 수정했습니다. 39건이 나갑니다/)).toBeVisible();
-    await expect(await canvas.findByText(`${planned.body} 목요일에 만나요.`)).toBeVisible();
+    await sees(screen.findByText(/문자를 수정했습니다. 39건이 나갑니다/));
+    await sees(canvas.findByText(`${planned.body} 목요일에 만나요.`));
     await expect(sent).toHaveBeenCalledWith({
       body: `${planned.body} 목요일에 만나요.`,
       scheduledAt: '2099-11-21T09:30:00.000Z',
@@ -71,7 +71,7 @@ export const AtNight = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await rewrite(canvas, '2230');
-    await expect(await dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.')).toBeVisible();
+    await sees(dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.'));
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(`${planned.body} 목요일에 만나요.`);
     await expect(dialog.getByRole('checkbox', { name: /밤 9시부터/ })).not.toBeChecked();
   },
@@ -97,9 +97,9 @@ export const Cancelled = meta.story({
   },
   play: async ({ canvas }) => {
     await cancel(canvas);
-    await expect(await screen.findByText('문자 40건을 취소했습니다')).toBeVisible();
+    await sees(screen.findByText('문자 40건을 취소했습니다'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '보내기 취소' })).toBeNull());
-    await expect(canvas.getByText('취소됨')).toBeVisible();
+    await sees(canvas.getByText('취소됨'));
     await expect(canvas.queryByRole('button', { name: '실패한 사람에게 다시 보내기' })).toBeNull();
     await expect(sent).toHaveBeenCalledWith(`/api/sms/${planned.id}/cancel`);
   },
@@ -109,6 +109,6 @@ export const SentMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('cancelSms', 409, 'already-sent', '이미 보냈거나 취소한 문자입니다.')),
   play: async ({ canvas }) => {
     const dialog = await cancel(canvas);
-    await expect(await dialog.findByText('이미 보냈거나 취소한 문자입니다.')).toBeVisible();
+    await sees(dialog.findByText('이미 보냈거나 취소한 문자입니다.'));
   },
 });

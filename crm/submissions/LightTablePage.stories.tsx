@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hears, openForm, press, says } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LightTableDocument } from './generated/graphql.ts';
 import LightTablePage from './LightTablePage.tsx';
@@ -21,7 +21,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(table(), picture, markSaved),
   play: async ({ canvas }) => {
     // The second photograph comes first, as the student put it.
-    await expect(await canvas.findByRole('img', { name: '김민수 1페이지' })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: '김민수 1페이지' }));
     await expect(canvas.getByText('참 잘했어요', { selector: 'text' })).toBeInTheDocument();
     await says(canvas, '261119-1210-A1B2C3', /3명 중 2명 제출/);
   },
@@ -56,12 +56,12 @@ export const NextStudent = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: '김민수 1페이지' });
     await userEvent.keyboard('j');
-    await expect(await canvas.findByRole('img', { name: '이서연 1페이지' })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: '이서연 1페이지' }));
     await userEvent.keyboard('j');
     await says(canvas, '아직 제출하지 않았습니다');
     await expect(canvas.getByRole('button', { name: '돌려주기' })).toBeDisabled();
     await userEvent.keyboard('k');
-    await expect(await canvas.findByRole('img', { name: '이서연 1페이지' })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: '이서연 1페이지' }));
   },
 });
 
@@ -86,7 +86,7 @@ export const WithoutPictures = meta.story({
 export const PictureFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(table(), failed('getDownload', { status: 404, detail: '파일을 찾을 수 없습니다.' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '다시 시도' }));
     await expect(canvas.getByRole('button', { name: '빨강 펜' })).toBeDisabled();
     await expect(canvas.queryByText('저장됨')).toBeNull();
   },

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SystemState } from '#client/generated/rest/system.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, press, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { JobListDocument, JobRunListDocument } from './generated/manager.ts';
 import SystemPage from './SystemPage.tsx';
@@ -46,7 +46,7 @@ export const Filled = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '이상이 없습니다.', '42건 · 가장 오래된 것 8초 전부터');
-    await expect(await canvas.findByRole('rowheader', { name: '백업' })).toBeVisible();
+    await sees(canvas.findByRole('rowheader', { name: '백업' }));
   },
 });
 
@@ -96,7 +96,7 @@ export const JobsLoading = meta.story({
 
 export const JobsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('readSystem', fine), failed(JobListDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const RunAndStop = meta.story({
@@ -145,6 +145,6 @@ export const NoPermission = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, /권한이 없/);
     await canvas.findByRole('heading', { level: 1, name: '볼 수 없는 화면' });
-    await expect(canvas.getByRole('link', { name: '처음 화면으로' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '처음 화면으로' }));
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hears, openForm, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import TagListPage from './TagListPage.tsx';
@@ -36,7 +36,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TagLi
 export const NetworkLost = Filled.extend({
   globals: { network: 'lost' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '다시 시도' }));
     await expect(canvas.queryByText('장학생')).toBeNull();
   },
 });

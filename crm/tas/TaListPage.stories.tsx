@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hearsLast, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, press, rewrite, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { setPageSize, USUAL_PAGE_SIZE } from '#ui-kit/DataGrid/pageSize.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TaListDocument } from './generated/manager.ts';
@@ -49,7 +49,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(TaListDocument, list)),
   play: async ({ canvas }) => {
     await says(canvas, '월급 1,200,000원');
-    await expect(canvas.getByText('정하지 않음', { exact: false })).toBeVisible();
+    await sees(canvas.getByText('정하지 않음', { exact: false }));
   },
 });
 
@@ -113,7 +113,7 @@ export const Added = meta.story({
     await rewrite(dialog, { 아이디: 'minji{Enter}' });
     const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));
     await says(sheet, 'h7k2mnpq4r');
-    await expect(sheet.getByRole('button', { name: '인쇄' })).toBeVisible();
+    await sees(sheet.getByRole('button', { name: '인쇄' }));
     await expect(added).toHaveBeenCalledWith({ loginId: 'minji', name: '한민지', phone: null });
   },
 });

@@ -5,7 +5,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hears, openForm, press, says, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, sees, write } from '#ui-kit/testing/play.ts';
 import { inWeek } from '../shared/testing/inCrm.tsx';
 import {
   VideoViewingsDocument,
@@ -85,9 +85,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekVideosDocument, all)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '5주차 수업 영상' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '5주차 수업 영상' }));
     await says(canvas, /가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/);
-    await expect(canvas.getAllByText('3명 중 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
+    await sees(canvas.getAllByText('3명 중 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]);
     await says(canvas, '결석 학생만');
   },
 });
@@ -137,7 +137,7 @@ export const NotPlayable = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '재생');
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible(), slow);
-    await expect(dialog.getByRole('button', { name: /다시/ })).toBeVisible();
+    await sees(dialog.getByRole('button', { name: /다시/ }));
   },
 });
 

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hearsLast, openForm, press, rewrite, says, submit, write } from '#ui-kit/testing/play.ts';
+import { choose, hearsLast, openForm, press, rewrite, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
@@ -62,7 +62,7 @@ export const SettingsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordDeckListDocument, list), failed(WordSettingsDocument)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '하루 새 단어', '하루 새 단어');
-    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(dialog.findByRole('button', { name: '다시 시도' }));
   },
 });
 

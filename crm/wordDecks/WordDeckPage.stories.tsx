@@ -4,7 +4,7 @@ import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { closes, openForm, press, says, submit, takeForm } from '#ui-kit/testing/play.ts';
+import { closes, openForm, press, says, sees, submit, takeForm } from '#ui-kit/testing/play.ts';
 import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
@@ -38,7 +38,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordDeckDocument)),
   play: async ({ canvas }) => {
     await says(canvas, '단어장을 찾을 수 없습니다');
-    await expect(canvas.getByRole('link', { name: '단어장 목록으로' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '단어장 목록으로' }));
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
 });

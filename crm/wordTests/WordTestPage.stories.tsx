@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PrintedWordTestDocument, WordTestDocument, WordTestDueDocument } from './generated/graphql.ts';
 import { CallSlotsDocument, GivenTodosDocument } from '../retakeExams/generated/graphql.ts';
@@ -93,7 +93,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordTestDocument)),
   play: async ({ canvas }) => {
     await says(canvas, '찾을 수 없는 단어 시험입니다');
-    await expect(canvas.getByRole('link', { name: '단어장 목록으로' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '단어장 목록으로' }));
   },
 });
 
@@ -245,7 +245,7 @@ export const Printed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /김민수/ })).toHaveTextContent('시험지 배부');
-    await expect(canvas.getByRole('link', { name: 'OMR 답안지 스캔하기' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: 'OMR 답안지 스캔하기' }));
   },
 });
 

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
@@ -62,7 +62,7 @@ export const Filled = meta.story({
       filled(MarkAnnouncementReadDocument, { insert_announcementReads_one: { id: namedId('read') } }, marked),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: announcement.title })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: announcement.title }));
     await expect(canvas.getByRole('link', { name: 'EBSi 미적분' })).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: /^뒤로: .* 5주차$/ })).toHaveAttribute(
       'href',
@@ -105,7 +105,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalAnnouncementDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const SmallPhone = ReadBefore.extend({ globals: { viewport: { value: 'smallPhone' } } });

@@ -5,7 +5,7 @@ import { buildUpload } from '#mocks/builders/upload.ts';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { asks, press, retype, says, submit, tells } from '#ui-kit/testing/play.ts';
+import { asks, press, retype, says, sees, submit, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -76,7 +76,7 @@ export const Edited = meta.story({
   play: async ({ canvas }) => {
     await changeTitle(canvas);
     await says(screen, '질문을 수정했어요');
-    await expect(await canvas.findByRole('heading', { name: '8번 판별식이요' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '8번 판별식이요' }));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: '8번 판별식이요', version: 3 }));
   },
 });
@@ -88,7 +88,7 @@ export const EditedTooLate = meta.story({
   play: async ({ canvas }) => {
     const title = await changeTitle(canvas);
     const refusal = await canvas.findByText(answered.detail);
-    await expect(refusal).toBeVisible();
+    await sees(refusal);
     const button = canvas.getByRole('button', { name: '저장' });
     await expect(refusal.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
     await expect(title).toHaveValue('8번 판별식이요');
@@ -127,7 +127,7 @@ export const DeletedTooLate = meta.story({
   },
   play: async ({ canvas }) => {
     await remove(canvas);
-    await expect(await screen.findByText(answered.detail)).toBeVisible();
+    await sees(screen.findByText(answered.detail));
     await waitFor(() => expect(screen.queryByRole('button', { name: '삭제' })).toBeNull());
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hears, press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardPostDocument } from './generated/graphql.ts';
@@ -49,7 +49,7 @@ export const Waiting = meta.story({
         boardPosts_by_pk: { ...question, answers: [], answeredAt: null, waitingSince: question.createdAt },
       }),
     ),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '수정' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '수정' })),
 });
 
 export const Empty = meta.story({

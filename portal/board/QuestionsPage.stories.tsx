@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalBoardDocument, PortalClassBoardDocument, PortalPostsDocument } from './generated/graphql.ts';
@@ -35,7 +35,7 @@ export const Filled = meta.story({
 });
 
 Filled.test('Those of the class are shown', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: /7번 판별식/ })).toBeVisible();
+  await sees(canvas.findByRole('link', { name: /7번 판별식/ }));
   await userEvent.click(canvas.getByRole('tab', { name: /우리 반/ }));
   await expect(await canvas.findAllByText(/이름 없이/)).toHaveLength(2);
 });
@@ -63,7 +63,7 @@ export const Posts = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'FAQ·공지' }));
-    await expect(await canvas.findByRole('link', { name: /보강은 어떻게/ })).toBeVisible();
+    await sees(canvas.findByRole('link', { name: /보강은 어떻게/ }));
     await says(canvas, /^공지 · /);
   },
 });

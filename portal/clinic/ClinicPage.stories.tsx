@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import {
   PortalBookingsDocument,
@@ -108,7 +108,7 @@ Filled.test('A slot has filled up meanwhile', async ({ canvas }) => {
   canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!.focus();
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
-  await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
+  await sees(canvas.getByRole('button', { name: '19:00–20:00 대기' }));
   await says(canvas, '대기는 언제든지 취소할 수 있어요.', '수업과 겹침: 미적분 B 18:30–20:30');
 });
 

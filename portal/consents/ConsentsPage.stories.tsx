@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says, tells } from '#ui-kit/testing/play.ts';
+import { press, says, sees, tells } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import ConsentsPage from './ConsentsPage.tsx';
@@ -36,7 +36,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyConsentsDocument, found)),
   play: async ({ canvas }) => {
     await says(canvas, /광고 문자는 가지 않아요/);
-    await expect(canvas.getByRole('button', { name: '사진·영상 활용 (선택) 동의하기' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '사진·영상 활용 (선택) 동의하기' }));
     await expect(canvas.getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page');
   },
 });
@@ -87,7 +87,7 @@ export const Agrees = meta.story({
   },
   play: async ({ canvas }) => {
     await tells(canvas, agree, '동의했어요');
-    await expect(await canvas.findByRole('button', { name: '사진·영상 활용 (선택) 철회하기' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '사진·영상 활용 (선택) 철회하기' }));
     await expect(canvas.queryByRole('button', { name: agree })).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ kind: 'PHOTO' });
   },

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { asks, choose, press, says } from '#ui-kit/testing/play.ts';
+import { asks, choose, press, says, sees } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import {
   PortalLessonHoursDocument,
@@ -67,7 +67,7 @@ export const Filled = meta.story({
 });
 
 Filled.test('A slot is reserved by keyboard', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: '17:00–17:30 예약' })).toBeVisible();
+  await sees(canvas.findByRole('button', { name: '17:00–17:30 예약' }));
   await expect(canvas.queryByRole('button', { name: '18:00–18:30 예약' })).toBeNull();
   await choose(canvas, { '상담 종류': '진로·입시' });
   canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
@@ -140,7 +140,7 @@ export const CancelledTooLate = meta.story({
     const dialog = await cancel(canvas);
     await says(dialog, /까지였습니다. 데스크에 문의해 주세요/);
     await press(dialog, '그대로 두기');
-    await expect(canvas.getByRole('button', { name: /취소$/ })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: /취소$/ }));
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -86,7 +86,7 @@ export const Filled = meta.story({
     await says(canvas, '커트라인 60점 통과', '7 / 21', '85점');
     const wrong = within(canvas.getByRole('table', { name: '틀린 문항' }));
     await expect(wrong.getAllByRole('row')).toHaveLength(1 + 5);
-    await expect(canvas.getByRole('list', { name: '시험 해설' })).toBeVisible();
+    await sees(canvas.getByRole('list', { name: '시험 해설' }));
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sees } from '#ui-kit/testing/play.ts';
 import { takenExams } from '../shared/testing/exams.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -22,7 +23,7 @@ export const Filled = meta.story({
     await expect(first).toHaveTextContent(/^8주차 주간 테스트.*반 평균 73점.*88 \/ 100점/);
     await expect(first).toHaveAttribute('href', paths.exam(takenExams[0]!.id));
     await expect(canvas.getByRole('row', { name: /^3주차 주간 테스트/ })).toHaveTextContent('결시68%70%');
-    await expect(canvas.getByRole('link', { name: /^3주차.*결시/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /^3주차.*결시/ }));
   },
 });
 
@@ -34,5 +35,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalResultsDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

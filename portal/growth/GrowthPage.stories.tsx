@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sees } from '#ui-kit/testing/play.ts';
 import { takenExams } from '../shared/testing/exams.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -84,11 +85,11 @@ export const Filled = meta.story({
     const line = within(await canvas.findByRole('table', { name: '점수 추이' }));
     await expect(line.getAllByRole('row')).toHaveLength(1 + takenExams.length);
     await expect(line.getByRole('columnheader', { name: '커트라인' })).toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: /^2026년 9월 모의고사 수학 84점 · 표준 131/ })).toBeVisible();
+    await sees(canvas.getByRole('row', { name: /^2026년 9월 모의고사 수학 84점 · 표준 131/ }));
     const table = within(await canvas.findByRole('table', { name: `${exam.name} 오답` }));
-    await expect(table.getByRole('row', { name: /^7 수열의 극한 3 5 ?또는 ?4$/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: '22 수열의 극한 3 128' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: `${exam.name} 해설` })).toBeVisible();
+    await sees(table.getByRole('row', { name: /^7 수열의 극한 3 5 ?또는 ?4$/ }));
+    await sees(table.getByRole('row', { name: '22 수열의 극한 3 128' }));
+    await sees(canvas.getByRole('list', { name: `${exam.name} 해설` }));
   },
 });
 
@@ -104,5 +105,5 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalGrowthDocument), failed(PortalWrongAnswersDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

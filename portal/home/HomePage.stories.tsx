@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { paths as announcementPaths } from '../announcements/paths.ts';
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { paths as examPaths } from '../exams/paths.ts';
@@ -53,7 +53,7 @@ Filled.test('What comes first, and what can wait', async ({ canvas }) => {
   await expect(days[1]).toMatch(/^22:00까지4주차 주간 테스트과제 제출 · 미적분 B/);
   await expect(days[2]).toMatch(/5주차수업/);
   await expect(days[3]).toMatch(/^23:59까지3주차 수업 영상.*35%/);
-  await expect(canvas.getByRole('heading', { name: /^내일 · / })).toBeVisible();
+  await sees(canvas.getByRole('heading', { name: /^내일 · / }));
   await expect(canvas.getByRole('link', { name: /미적분 B 5주차 ?수업/ })).toHaveAttribute(
     'href',
     weekPaths.week(next.lectureId, next.id),
@@ -66,13 +66,13 @@ Filled.test('What comes first, and what can wait', async ({ canvas }) => {
   const material = canvas.getByText('미적분 개념 정리', { exact: false }).closest('a');
   await expect(material).not.toBeVisible();
   await userEvent.click(await canvas.findByText('나중에 해도 되는 일 2개'));
-  await expect(material).toBeVisible();
+  await sees(material);
   await expect(material).toHaveAttribute('href', lecturePaths.lecture(calculus.id));
   await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
     'href',
     announcementPaths.announcement(next, home.news[0]!.id),
   );
-  await expect(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ })).toBeVisible();
+  await sees(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ }));
   await expect(canvas.getByRole('link', { name: /^내 강의와 출결/ })).toHaveAttribute('href', lecturePaths.lectures);
   // Nothing stands twice.
   const shown = canvas.getAllByRole('link').map(({ textContent }) => textContent);
@@ -100,7 +100,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalHomeDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 /** Home cannot be read, and the student wanted it kept on this device. */
@@ -121,7 +121,7 @@ export const ReadOffline = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '오프라인 · 18:20에 본 화면', '미적분 B 14주차');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '다시 시도' }));
   },
 });
 
@@ -142,7 +142,7 @@ export const Overdue = meta.story({
   },
   play: async ({ canvas }) => {
     await says(canvas, '어제 마감 · 단어 과제', '오늘 할 일이 1개 있어요');
-    await expect(canvas.getByRole('link', { name: /단어 외우기$/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /단어 외우기$/ }));
   },
 });
 
@@ -165,7 +165,7 @@ export const LaterThisWeek = meta.story({
     ),
   play: async ({ canvas }) => {
     await says(canvas, '다음 일정', '오늘은 정해진 일이 없어요.');
-    await expect(canvas.getByRole('link', { name: /5주차 수업 보기$/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /5주차 수업 보기$/ }));
     await expect(await rowsOf(canvas, '앞으로 일주일')).toHaveLength(1);
   },
 });
@@ -176,7 +176,7 @@ export const Holiday = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, /^앞으로 일주일은 수업이 없어요/);
     await userEvent.click(await canvas.findByText('나중에 해도 되는 일 1개'));
-    await expect(canvas.getByRole('link', { name: /미적분 B 5주차/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /미적분 B 5주차/ }));
   },
 });
 

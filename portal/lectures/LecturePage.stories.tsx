@@ -7,7 +7,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { formatDay } from '#ui-kit';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { says, sees, submit } from '#ui-kit/testing/play.ts';
 import { paths as homePaths } from '../home/paths.ts';
 import { paths } from './paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
@@ -72,10 +72,10 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalLectureDocument, lecturePage(weeks))),
   play: async ({ canvas }) => {
     await says(canvas, '출석 2');
-    await expect(canvas.getByRole('link', { name: /^4주차.*새 공지 1/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /^4주차.*새 공지 1/ }));
     await says(canvas, 'D-362', `${formatDay(dateOf(14))} 19:00–21:00`);
-    await expect(canvas.getByRole('link', { name: /5주차.*D-4/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /5주차.*D-4/ }));
+    await sees(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ }));
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
       'href',
       weekPaths.week(lecture.id, weeks[3]!.id),
@@ -92,8 +92,8 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalLectureDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '뒤로: 내 강의' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '다시 시도' }));
+    await sees(canvas.getByRole('link', { name: '뒤로: 내 강의' }));
   },
 });
 

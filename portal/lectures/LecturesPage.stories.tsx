@@ -7,7 +7,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { absent, attended, byVideo, late, present } from '../shared/testing/weeks.ts';
@@ -62,7 +62,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalLecturesDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const OnlyPast = meta.story({
@@ -77,7 +77,7 @@ export const OnlyPast = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '지난 강의' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '지난 강의' }));
     await expect(canvas.queryByRole('heading', { name: '듣는 강의' })).toBeNull();
   },
 });

@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
-import { hears, openForm, press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { photographOf } from '../shared/testing/photographOf.ts';
@@ -53,7 +53,7 @@ export const NewPicture = Filled.extend({
     const input = await canvas.findByLabelText('프로필 사진 고르기');
     await userEvent.upload(input, await photographOf('나', 5));
     const dialog = within(await canvas.findByRole('dialog', { name: '프로필 사진' }));
-    await expect(await dialog.findByRole('img', { name: '자른 모습' })).toBeVisible();
+    await sees(dialog.findByRole('img', { name: '자른 모습' }));
     dialog.getByLabelText('크기').focus();
     await userEvent.keyboard('{ArrowRight}');
     await press(dialog, '이 사진 사용');
@@ -69,7 +69,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalMeDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '다시 시도' }));
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeEnabled();
   },
 });
@@ -92,7 +92,7 @@ export const KeepsHomeOffline = Filled.extend({
   beforeEach: () => clearHomeCache,
   play: async ({ canvas }) => {
     await press(canvas, '오프라인 보기 켜기', '오프라인 보기 끄기');
-    await expect(await canvas.findByRole('button', { name: '오프라인 보기 켜기' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '오프라인 보기 켜기' }));
     await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(KEPT_HOME);
   },
 });
@@ -152,7 +152,7 @@ export const Calendar = Filled.extend({
     await expect([google.host, google.searchParams.get('cid')]).toEqual(['calendar.google.com', webcal]);
     await press(canvas, '구독 끊기');
     await waitFor(() => expect(canvas.queryByLabelText('캘린더 주소')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: '주소 만들기' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '주소 만들기' }));
   },
 });
 

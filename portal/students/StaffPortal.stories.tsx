@@ -7,7 +7,7 @@ import { students } from '#mocks/cast.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { press, says, write } from '#ui-kit/testing/play.ts';
+import { press, says, sees, write } from '#ui-kit/testing/play.ts';
 import Portal from '../index.tsx';
 import { PortalHomeDocument } from '../home/generated/graphql.ts';
 import { paths as homePaths } from '../home/paths.ts';
@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const Choosing = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^김민수/ })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: /^김민수/ }));
     await expect(canvas.getByRole('link', { name: 'CRM으로 돌아가기' })).toHaveAttribute('href', '/crm/notice');
     await expect(canvas.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
     await write(canvas, { '학생 검색': 'ㄱㅁ{Enter}' });
@@ -88,7 +88,7 @@ export const Looking = meta.story({
   beforeEach: ({ msw }) => msw.use(begun()),
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: /^김민수/ }));
-    await expect(await canvas.findByRole('heading', { name: '김민수님, 안녕하세요' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '김민수님, 안녕하세요' }));
     await expect(canvas.getByRole('region', { name: '학생 화면 보기' })).toHaveTextContent(
       '김민수 학생의 화면을 보고 있어요',
     );
@@ -113,7 +113,7 @@ export const Ended = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: /^김민수/ }));
     await user.click(await canvas.findByRole('button', { name: '끝내기' }));
-    await expect(await canvas.findByRole('heading', { name: '학생 화면 보기' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: '학생 화면 보기' }));
     await expect(canvas.queryByText(/15분이 지났거나/)).toBeNull();
   },
 });

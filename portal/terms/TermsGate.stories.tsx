@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { hears, press, says } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PendingTermsDocument } from './generated/graphql.ts';
@@ -41,7 +41,7 @@ Filled.test('Agreed to', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '이용약관 보기' })).toHaveAttribute('href', '/terms/service');
   await expect(canvas.queryByText('오늘 할 일')).toBeNull();
   await press(canvas, '동의하고 계속하기');
-  await expect(await canvas.findByText('동의해야 이어서 볼 수 있어요.')).toBeVisible();
+  await sees(canvas.findByText('동의해야 이어서 볼 수 있어요.'));
   await expect(sent).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('checkbox', { name: '이용약관에 동의해요 (필수)' }));
   await press(canvas, '동의하고 계속하기');
@@ -63,7 +63,7 @@ export const FirstSignIn = meta.story({
   },
   play: async ({ canvas, msw }) => {
     await press(canvas, '모두 동의 선택', '동의하고 계속하기');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await sees(canvas.findByRole('alert'));
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /이용약관/ })).toBeNull());
     await expect(canvas.getByRole('checkbox', { name: '개인정보 수집·이용에 동의해요 (필수)' })).toBeChecked();
     msw.use(noPendingTerms, filled('giveConsent', undefined, sent));

@@ -5,7 +5,7 @@ import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { VideoProgress, VideoSource } from '#client/generated/rest/videos.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { choose, hears, hearsLast, press, says } from '#ui-kit/testing/play.ts';
+import { choose, hears, hearsLast, press, says, sees } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -86,7 +86,7 @@ Filled.test('Speed, ten seconds back, captions', async ({ canvas, canvasElement 
   await waitFor(() => expect(Math.round(element.currentTime)).toBe(14), slow);
   await hearsLast(reported, expect.objectContaining({ lastPositionSeconds: 14 }));
   await press(canvas, '자막 켜기');
-  await expect(canvas.getByRole('button', { name: '자막 끄기' })).toBeVisible();
+  await sees(canvas.getByRole('button', { name: '자막 끄기' }));
 });
 
 export const PlayedByKeys = meta.story({
@@ -106,7 +106,7 @@ export const PlayedByKeys = meta.story({
     await waitFor(() => expect(element.currentTime).toBeLessThan(17), slow);
     await hearsLast(reported, expect.objectContaining({ lastPositionSeconds: 16 }));
     await expect(element.playbackRate).toBe(1.25);
-    await expect(canvas.getByRole('button', { name: '재생' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '재생' }));
   },
 });
 
@@ -125,7 +125,7 @@ export const YouTube = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalVideoDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByText('볼 수 없는 영상이에요')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByText('볼 수 없는 영상이에요')),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalVideoDocument)) });
@@ -144,7 +144,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '시청 기간이 아닙니다.', /에 시청 기간이 끝났어요/);
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '주차 보기' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '주차 보기' }));
   },
 });
 

@@ -11,7 +11,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { paths as announcementPaths } from '../announcements/paths.ts';
 import { paths as examPaths } from '../exams/paths.ts';
 import { paths as lecturePaths } from '../lectures/paths.ts';
@@ -72,7 +72,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWeekDocument, week(late))),
   play: async ({ canvas }) => {
     await says(canvas, '지각');
-    await expect(canvas.getByRole('link', { name: /^4주차 수업 영상.*1시간 20분.*35%$/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /^4주차 수업 영상.*1시간 20분.*35%$/ }));
     await says(canvas, /18:41에 기록했어요/);
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalWeekDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
-import { hears, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalStudyDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
@@ -31,7 +31,7 @@ Filled.test('A word is rated, and taken back', async ({ canvas }) => {
   await expect(canvas.queryByText('도함수')).toBeNull();
   await submit(canvas, /뜻 보기$/, '도함수');
   await expect(canvas.getByText('도함수')).toHaveFocus();
-  await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
+  await sees(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ }));
   await userEvent.keyboard('3');
   await says(canvas, 'integral', /^알맞음 · .*일 뒤에 다시 나와요$/, '1 / 3');
   await expect(canvas.getByRole('button', { name: /뜻 보기$/ })).toHaveFocus();
@@ -97,7 +97,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalStudyDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });

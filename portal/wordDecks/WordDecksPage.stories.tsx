@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { choose, hears, says } from '#ui-kit/testing/play.ts';
+import { choose, hears, says, sees } from '#ui-kit/testing/play.ts';
 import { paths } from './paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -62,10 +62,10 @@ export const Filled = meta.story({
 });
 
 Filled.test('Each deck once, and another number a day', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
+  await sees(canvas.findByRole('heading', { name: '미적분 용어' }));
   await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
   await says(canvas, '40개 중 18개 시작', '5개 외움');
-  await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
+  await sees(canvas.getByRole('link', { name: '복습하기 7' }));
   await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
   await says(canvas, '3일째 이어서 공부하고 있어요');
   // Each deck is named once, with what was assigned of it; what must be known first comes first.
@@ -99,7 +99,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalWordDecksDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });

@@ -8,7 +8,7 @@ import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { keepAnswer } from './kept.ts';
@@ -108,7 +108,7 @@ export const BeforeIt = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine })),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '시험 시작' });
-    await expect(canvas.getByRole('link', { name: '단어장', current: 'page' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '단어장', current: 'page' }));
   },
 });
 
@@ -214,7 +214,7 @@ export const SentAgain = meta.story({
     await write(canvas, { 답: '버리다{Enter}' });
     await says(canvas, '답을 다시 보내고 있어요. 시간은 계속 가요.');
     await expect(canvas.getByRole('textbox', { name: '답' })).toHaveValue('버리다');
-    await expect(canvas.getByRole('timer')).toBeVisible();
+    await sees(canvas.getByRole('timer'));
     await says(canvas, '첫 번째 결과');
     const sent = { sequence: 1, answer: '버리다' };
     await expect(answered.mock.calls).toEqual([[sent], [sent]]);
@@ -325,7 +325,7 @@ export const LookingAwayNotTold = meta.story({
   play: async ({ canvas }) => {
     await submit(canvas, '시험 시작', 'abandon');
     await lookAway();
-    await expect(canvas.getByRole('group', { name: '보기' })).toBeVisible();
+    await sees(canvas.getByRole('group', { name: '보기' }));
     await expect(canvas.queryByText('이미 끝난 시험입니다.')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { expect, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UserError } from '../format/UserError.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -9,6 +9,7 @@ import { Link } from '../Link/Link.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { AuthCard, type AuthCardProps } from './AuthCard.tsx';
+import { sees } from '../testing/play.ts';
 
 function Login(props: Omit<AuthCardProps, 'children'> & { failure?: string }) {
   const { failure, ...card } = props;
@@ -49,7 +50,7 @@ export const Refused = meta.story({
   args: { failure: '아이디나 비밀번호가 맞지 않습니다.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
-    await expect(await canvas.findByText('아이디나 비밀번호가 맞지 않습니다.')).toBeVisible();
+    await sees(canvas.findByText('아이디나 비밀번호가 맞지 않습니다.'));
   },
 });
 

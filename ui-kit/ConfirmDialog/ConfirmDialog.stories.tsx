@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UserError } from '../format/UserError.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { sees } from '../testing/play.ts';
 
 const meta = preview.meta({
   title: 'Kit/창/ConfirmDialog',
@@ -64,7 +65,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
-    await expect(await canvas.findByText(/성적이 있는 강의/)).toBeVisible();
+    await sees(canvas.findByText(/성적이 있는 강의/));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

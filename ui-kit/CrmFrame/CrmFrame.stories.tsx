@@ -9,7 +9,7 @@ import { LinkContext, type AnchorProps } from '../Link/LinkContext.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { EmptyState } from '../States/States.tsx';
-import { take } from '../testing/play.ts';
+import { sees, take } from '../testing/play.ts';
 import { CrmFrame } from './CrmFrame.tsx';
 
 const nav: NavGroup[] = [
@@ -116,7 +116,7 @@ export const Collapsed = meta.story({
     await expect(canvas.getByRole('link', { name: '클리닉' })).toBeInTheDocument();
     await expect(localStorage.getItem('navCollapsed')).toBe('true');
     await take(canvas, '학생', '상담');
-    await expect(canvas.getByText('/crm/counsel')).toBeVisible();
+    await sees(canvas.getByText('/crm/counsel'));
   },
 });
 
@@ -134,7 +134,7 @@ export const OneGroupOpen = meta.story({
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['본문으로 건너뛰기', '공지', '강의', '시간표', '학생', '클리닉']);
     await userEvent.click(canvas.getByRole('link', { name: '학생' }));
-    await expect(canvas.getByText('/crm/students')).toBeVisible();
+    await sees(canvas.getByText('/crm/students'));
     await userEvent.click(canvas.getByRole('link', { name: '상담' }));
     await userEvent.click(canvas.getByRole('link', { name: '클리닉' }));
     await expect(names()).toEqual(['본문으로 건너뛰기', '공지', '수업', '학생', '상담', '클리닉']);
@@ -158,7 +158,7 @@ export const PhoneMenu = meta.story({
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name }));
       await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(canvas.getByText('/crm/students')).toBeVisible();
+      await sees(canvas.getByText('/crm/students'));
       await expect(button).toHaveFocus();
     }
   },
@@ -168,6 +168,6 @@ export const PhoneMenu = meta.story({
 export const PhoneMenuOpen = PhoneMenu.extend({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
-    await expect(canvas.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
+    await sees(canvas.getByRole('navigation', { name: '주 메뉴' }));
   },
 });

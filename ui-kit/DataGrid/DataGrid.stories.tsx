@@ -7,6 +7,7 @@ import { formatPhone } from '../PhoneField/phone.ts';
 import { EmptyState, FailedState } from '../States/States.tsx';
 import { DataGrid, type DataGridProps, type GridColDef } from './DataGrid.tsx';
 import { setPageSize, USUAL_PAGE_SIZE } from './pageSize.ts';
+import { sees } from '../testing/play.ts';
 
 interface Student {
   id: string;
@@ -87,9 +88,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–10 / 전체 34')).toBeVisible();
+    await sees(canvas.getByText('1–10 / 전체 34'));
     await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));
-    await expect(canvas.getByText('11–20 / 전체 34')).toBeVisible();
+    await sees(canvas.getByText('11–20 / 전체 34'));
     await waitFor(() => expect(canvas.getByText('20250311')).toBeVisible());
   },
 });
@@ -124,7 +125,7 @@ export const ServerPages = meta.story({
     onSortingChange: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('11–20 / 전체 300')).toBeVisible();
+    await sees(canvas.getByText('11–20 / 전체 300'));
     await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));
     await expect(args.paging?.onChange).toHaveBeenCalledWith({ page: 2, pageSize: 10 });
     await userEvent.click(canvas.getByText('학번'));
@@ -192,7 +193,7 @@ export const LoadsMore = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('20250301')).toBeVisible();
+    await sees(canvas.getByText('20250301'));
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { retype } from '../testing/play.ts';
+import { retype, sees } from '../testing/play.ts';
 import { inForm } from '../Form/inForm.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -47,7 +47,7 @@ export const Calendar = meta.story({
   ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '시험일 달력에서 고르기' }));
-    await expect(await within(canvasElement).findByRole('dialog', { name: '시험일 달력' })).toBeVisible();
+    await sees(within(canvasElement).findByRole('dialog', { name: '시험일 달력' }));
   },
 });
 

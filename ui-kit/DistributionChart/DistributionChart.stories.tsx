@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DistributionChart } from './DistributionChart.tsx';
+import { sees } from '../testing/play.ts';
 
 const meta = preview.meta({ title: 'Kit/그림/DistributionChart', component: DistributionChart });
 
@@ -34,7 +35,7 @@ export const MarkInsideABin = meta.story({
     // The axis takes 30 px at the left, the margin 8 px at the right.
     const part = (line.getBoundingClientRect().left - left - 30) / (right - left - 38);
     await expect(part).toBeCloseTo(60 / 112, 2);
-    await expect(uppermost).toBeVisible();
+    await sees(uppermost);
   },
 });
 

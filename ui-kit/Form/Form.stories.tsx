@@ -7,6 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { UserError } from '../format/UserError.ts';
 import { Form, FormRow, FormStack } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { sees } from '../testing/play.ts';
 
 interface Values {
   name: string;
@@ -81,7 +82,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await canvas.findByText(/서버에 연결하지 못했습니다/)).toBeVisible();
+    await sees(canvas.findByText(/서버에 연결하지 못했습니다/));
     await expect(canvas.getByRole('alert')).toHaveTextContent('서버에 연결하지 못했습니다');
   },
 });
@@ -95,7 +96,7 @@ export const RefusedElsewhere = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김{Enter}');
-    await expect(await canvas.findByText('이미 있는 이름입니다.')).toBeVisible();
-    await expect(canvas.getByText('그사이 다른 사람이 바꿨습니다.')).toBeVisible();
+    await sees(canvas.findByText('이미 있는 이름입니다.'));
+    await sees(canvas.getByText('그사이 다른 사람이 바꿨습니다.'));
   },
 });

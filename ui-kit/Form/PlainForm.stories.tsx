@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlainField, PlainForm, type PlainFormProps } from './PlainForm.tsx';
+import { sees } from '../testing/play.ts';
 
 const meta = preview.meta({
   title: 'Kit/입력/PlainForm',
@@ -24,7 +25,7 @@ export const Playground = meta.story();
 export const Sends = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001{Enter}');
-    await expect(await canvas.findByText('꼭 입력해 주세요.')).toBeVisible();
+    await sees(canvas.findByText('꼭 입력해 주세요.'));
     const password = canvas.getByLabelText(/^비밀번호/, { selector: 'input' });
     await expect(password).toHaveFocus();
     await userEvent.keyboard('x{Enter}');
@@ -43,7 +44,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'x{Enter}');
-    await expect(await canvas.findByText('너무 깁니다.')).toBeVisible();
+    await sees(canvas.findByText('너무 깁니다.'));
     await expect(canvas.getByLabelText(/아이디/)).toHaveAttribute('aria-invalid', 'true');
   },
 });

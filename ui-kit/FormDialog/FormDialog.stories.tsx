@@ -7,6 +7,7 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { sees } from '../testing/play.ts';
 
 interface LectureValues {
   name: string;
@@ -91,7 +92,7 @@ export const RefusedByServer = meta.story({
   },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('미적분 B{Enter}');
-    await expect(await canvas.findByText('같은 이름의 강의가 있습니다.')).toBeVisible();
+    await sees(canvas.findByText('같은 이름의 강의가 있습니다.'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ColumnsIcon, DeleteIcon, EditIcon, LogOutIcon, MoreIcon, UserIcon } from '../icons.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
+import { sees } from '../testing/play.ts';
 
 const remove = fn();
 const toggle = fn();
@@ -67,7 +68,7 @@ export const Why = meta.story({
     await expect(canvas.getByRole('menuitem', { name: /^휴강 출결이 있는 주차는 휴강으로/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(remove).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await sees(canvas.getByRole('menu'));
   },
 });
 
@@ -78,7 +79,7 @@ export const Open = meta.story({
       <Menu {...args} />
     </Pressed>
   ),
-  play: ({ canvas }) => expect(canvas.getByRole('menu')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.getByRole('menu')),
 });
 
 export const Playground = meta.story();
@@ -114,6 +115,6 @@ export const Switches = meta.story({
     await expect(hidden).not.toBeChecked();
     await userEvent.click(hidden!);
     await expect(toggle).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await sees(canvas.getByRole('menu'));
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NETWORK_TOAST_MS, NetworkToast } from './NetworkToast.tsx';
+import { sees } from '../testing/play.ts';
 
 const meta = preview.meta({
   title: 'Kit/알림과 상태/NetworkToast',
@@ -14,7 +15,7 @@ export const Playground = meta.story({ args: { open: true } });
 
 export const ClosesItself = meta.story({
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('인터넷 연결 안정화중..')).toBeVisible();
+    await sees(within(canvasElement).getByText('인터넷 연결 안정화중..'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: NETWORK_TOAST_MS + 1000 });
   },
 });

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
+import { sees } from '../testing/play.ts';
 
 function PopoverStory({ align = 'start', isOpen = false }: { align?: 'start' | 'end'; isOpen?: boolean }) {
   const [open, setOpen] = useState(isOpen);
@@ -24,7 +25,7 @@ const meta = preview.meta({ title: 'Kit/창/Popover', component: PopoverStory, s
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
-    await expect(canvas.getByText('떠 있는 내용')).toBeVisible();
+    await sees(canvas.getByText('떠 있는 내용'));
     await userEvent.click(canvasElement);
     await expect(canvas.queryByText('떠 있는 내용')).toBeNull();
   },
@@ -35,5 +36,5 @@ export const Playground = meta.story({ args: { align: 'end' } });
 /** Docs play nothing: this one is open. */
 export const Open = meta.story({
   args: { isOpen: true },
-  play: ({ canvas }) => expect(canvas.getByText('떠 있는 내용')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.getByText('떠 있는 내용')),
 });

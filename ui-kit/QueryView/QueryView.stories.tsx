@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UserError } from '../format/UserError.ts';
 import { QueryView } from './QueryView.tsx';
+import { sees } from '../testing/play.ts';
 
 const answer = (part: { data?: string[]; error?: Error }) => ({
   data: part.data,
@@ -48,7 +49,7 @@ Failed.test('Tries again', async ({ args, canvas, userEvent }) => {
 export const FailedWhileShown = meta.story({
   args: { query: { ...answer({ error: new UserError('서버에 닿지 못했습니다.') }), data: ['미적분 A'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('미적분 A')).toBeVisible();
+    await sees(canvas.getByText('미적분 A'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReportCard } from './ReportCard.tsx';
+import { sees } from '../testing/play.ts';
 
 const units = ['수열의 극한', '급수', '지수함수의 미분'];
 
@@ -48,8 +49,8 @@ export const Whole = meta.story({
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('table', { name: '최근 시험' })).getAllByRole('row');
     await expect(rows).toHaveLength(1 + 5);
-    await expect(canvas.getByText(/다시 볼 단원: 지수함수의 미분 \(3번, 15번\)/)).toBeVisible();
-    await expect(canvas.getByText(/반 정답률 \(답안 19명 기준\)/)).toBeVisible();
+    await sees(canvas.getByText(/다시 볼 단원: 지수함수의 미분 \(3번, 15번\)/));
+    await sees(canvas.getByText(/반 정답률 \(답안 19명 기준\)/));
     await expect(canvas.queryByText('석차')).toBeNull();
     // A value below the class's line stands below its point, where no line crosses it.
     const [low, high] = ['52', '75'].map((value) => canvas.getByText(value, { selector: 'svg text' }));

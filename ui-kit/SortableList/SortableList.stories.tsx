@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SortableList } from './SortableList.tsx';
+import { sees } from '../testing/play.ts';
 
 const names = ['모의고사', '수능', '기말고사', '파이널 특강'];
 const all = names.map((name) => ({ id: name, name }));
@@ -102,7 +103,7 @@ export const Failed = meta.story({
     handle(canvasElement, '모의고사').focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('원래 순서로 되돌렸습니다'));
-    await expect(canvas.getByText(/^문제가 생겼습니다/)).toBeVisible();
+    await sees(canvas.getByText(/^문제가 생겼습니다/));
     await expect(shown(canvasElement)).toEqual(names);
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ScreenWaiting } from './ScreenWaiting.tsx';
+import { sees } from '../testing/play.ts';
 
 const meta = preview.meta({
   title: 'Kit/알림과 상태/ScreenWaiting',
@@ -8,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: ({ canvas }) => expect(canvas.getByLabelText('불러오는 중입니다')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.getByLabelText('불러오는 중입니다')),
 });
 
 /** The browser says that there is no network, and then that there is one again. */
@@ -21,10 +22,10 @@ export const EmptyWithoutNetwork = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('인터넷 연결을 기다리는 중');
     Reflect.deleteProperty(navigator, 'onLine');
     dispatchEvent(new Event('online'));
-    await expect(await canvas.findByLabelText('불러오는 중입니다')).toBeVisible();
+    await sees(canvas.findByLabelText('불러오는 중입니다'));
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('인터넷 연결을 기다리는 중')).toBeVisible();
+    await sees(canvas.findByText('인터넷 연결을 기다리는 중'));
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { cellAt } from '../testing/play.ts';
+import { cellAt, sees } from '../testing/play.ts';
 import { TypingGrid, type CellView, type GridColumn } from './TypingGrid.tsx';
 
 interface Row {
@@ -46,7 +46,7 @@ export const Empty = meta.story({
 Empty.test('Takes nothing', async ({ canvas, args }) => {
   const grid = canvas.getByRole('grid', { name: '3주차 성적' });
   await expect(grid).toHaveAttribute('aria-rowcount', '1');
-  await expect(within(grid).getByRole('columnheader', { name: /점수/ })).toBeVisible();
+  await sees(within(grid).getByRole('columnheader', { name: /점수/ }));
   await userEvent.click(grid);
   await userEvent.keyboard('90{Enter}{ArrowDown}{Control>}{End}{/Control}{Delete}');
   await userEvent.paste('90\n80');

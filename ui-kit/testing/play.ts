@@ -99,6 +99,12 @@ export async function says(part: Readable, ...texts: Name[]): Promise<void> {
   }
 }
 
+/** This appears and can be seen: what opens or comes in by degrees is there before it is. */
+export async function sees(found: Promise<HTMLElement> | HTMLElement | null | undefined): Promise<void> {
+  const element = await found;
+  await waitFor(() => expect(element).toBeVisible());
+}
+
 /** Presses 다시 시도, which a failure offers, once the server is mended. */
 export async function triesAgain(part: Part, mend: () => void): Promise<void> {
   const again = await part.findByRole('button', { name: '다시 시도' });

@@ -18,6 +18,7 @@ export async function walkToolbar(page: Page, address: string): Promise<void> {
   await setEachGlobal(page, address);
   await failByHand(page, address);
   await moveTimeByHand(page, address);
+  await copyAddress(page, address);
 }
 
 const shown = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
@@ -84,4 +85,19 @@ async function moveTimeByHand(page: Page, address: string): Promise<void> {
   await expect.poll(() => timeIn(page), patience).toBe('2027-03-02T01:00:00.000Z');
   await page.getByRole('button', { name: '스토리의 시각으로' }).click();
   await expect.poll(() => timeIn(page), patience).not.toContain('2027-03-02');
+}
+
+/** The copied address opens the page as it is seen; tools of the Tour and a panel of props stand where there is something to choose. */
+async function copyAddress(page: Page, address: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDrawn(page, address, tags, 'colorMode:dark;clock:at2210', '상담 필요');
+  await expect(page.getByRole('button', { name: '학원의 크기' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: /Interactions/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Controls/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '이 모습의 주소 복사' }).click();
+  await expect(page.getByRole('button', { name: '주소를 복사했습니다' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/globals=[^&]*colorMode:dark/);
+  expect(copied).toContain('clock:at2210');
+  expect((await page.request.get(`${address}tokens.json`)).ok()).toBe(true);
 }

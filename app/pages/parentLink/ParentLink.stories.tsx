@@ -5,7 +5,7 @@ import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
 import film from '#mocks/film.webm';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import { press, says, submit, tells, write } from '#ui-kit/testing/play.ts';
+import { press, says, sees, submit, tells, write } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import ParentLink from './ParentLink.tsx';
 import { booking, id, lesson, nothing } from './testing/pages.ts';
@@ -89,7 +89,7 @@ export const Dead = meta.story({
         detail: '볼 수 있는 기간이 지났거나 주소가 잘렸을 수 있습니다. 학원에 문의해 주세요.',
       }),
     ),
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '열 수 없는 링크예요' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('heading', { name: '열 수 없는 링크예요' })),
 });
 
 export const NewDevice = meta.story({
@@ -129,7 +129,7 @@ export const Locked = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(locked.detail);
     await press(canvas, '새 링크 받기');
     await expect(await canvas.findByRole('status')).toHaveTextContent('등록된 보호자 번호로 새 링크를 보냈어요.');
-    await expect(canvas.getByRole('heading', { name: '문자를 확인해 주세요' })).toBeVisible();
+    await sees(canvas.getByRole('heading', { name: '문자를 확인해 주세요' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'WEEK' });
   },
@@ -159,7 +159,7 @@ export const Counsel = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, '11월 27일 (금) 17:00–17:30 예약');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이미 1건 잡아 두었습니다.');
-    await expect(canvas.getByRole('button', { name: '11월 26일 (목) 17:00–17:30 예약 취소' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '11월 26일 (목) 17:00–17:30 예약 취소' }));
   },
 });
 
@@ -179,7 +179,7 @@ export const CounselLimit = meta.story({
     await says(canvas, '상담실 · 학부모 상담은 1건까지 예약해요');
     await expect(canvas.queryByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '무엇을 상담할까요?' }), '성적');
-    await expect(canvas.getByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' }));
   },
 });
 
@@ -234,7 +234,7 @@ export const CancelledTooLate = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await submit(dialog, '예약 취소', /까지였습니다. 데스크에 문의해 주세요/);
     await press(dialog, '그대로 두기');
-    await expect(canvas.getByRole('button', cancelButton)).toBeVisible();
+    await sees(canvas.getByRole('button', cancelButton));
   },
 });
 
@@ -278,7 +278,7 @@ export const Video = meta.story({
     const element = canvasElement.querySelector('video') as HTMLVideoElement;
     await expect(element.controls).toBe(false);
     await waitFor(() => expect(element.readyState).toBeGreaterThan(0), { timeout: 30_000 });
-    await expect(canvas.getByRole('button', { name: '10초 앞으로' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: '10초 앞으로' }));
   },
 });
 

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { PublicBoardPostDocument } from '../generated/graphql.ts';
 import { footer, posts } from '../../testing/board.ts';
 import { withApp } from '../../testing/withApp.tsx';
@@ -54,7 +54,7 @@ export const Formatted = meta.story({
       }),
     ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: '겨울 특강' })).toBeVisible();
+    await sees(canvas.findByRole('heading', { level: 3, name: '겨울 특강' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('li math')).toHaveLength(1));
   },
 });
@@ -72,7 +72,7 @@ export const NoPost = meta.story({
 
 export const MalformedAddress = meta.story({
   decorators: [withApp({ path: '/board/1%27or' })],
-  play: async ({ canvas }) => expect(canvas.getByText('글을 찾을 수 없어요')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.getByText('글을 찾을 수 없어요')),
 });
 
 export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(loading(PublicBoardPostDocument)) });
@@ -80,5 +80,5 @@ export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use
 export const Failed = meta.story({
   decorators,
   beforeEach: ({ msw }) => msw.use(failed(PublicBoardPostDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { choose, press, says, write } from '#ui-kit/testing/play.ts';
+import { choose, press, says, sees, write } from '#ui-kit/testing/play.ts';
 import { LandingDocument } from '../generated/graphql.ts';
 import { footer, posts } from '../../testing/board.ts';
 import { withApp } from '../../testing/withApp.tsx';
@@ -65,10 +65,10 @@ export const Filled = meta.story({
 });
 
 Filled.test('An inquiry is sent', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' })).toBeVisible();
+  await sees(canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' }));
   await says(canvas, '남은 자리 3');
   await expect(canvas.queryByText('남은 자리 12')).toBeNull();
-  await expect(canvas.getAllByText('김지훈 · 화요일 18:30–21:30')[0]!).toBeVisible();
+  await sees(canvas.getAllByText('김지훈 · 화요일 18:30–21:30')[0]!);
   await expect(canvas.getByRole('link', { name: '겨울 특강 안내' })).toHaveAttribute('href', `/board/${posts[0]?.id}`);
   await expect(canvas.getByRole('link', { name: '02-555-1234' })).toHaveAttribute('href', 'tel:+8225551234');
   await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
@@ -101,7 +101,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   decorators: [withApp()],
   beforeEach: ({ msw }) => msw.use(failed(LandingDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });
 
 export const SignedIn = meta.story({

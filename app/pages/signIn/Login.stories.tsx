@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import Login from './Login.tsx';
 
@@ -89,8 +89,8 @@ export const TooManyAttempts = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await expect(await canvas.findByText(limited.detail)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '문자로 인증하고 로그인' })).toBeVisible();
+    await sees(canvas.findByText(limited.detail));
+    await sees(canvas.getByRole('button', { name: '문자로 인증하고 로그인' }));
   },
 });
 
@@ -98,7 +98,7 @@ export const AsksForText = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('login', limited)),
   play: async ({ canvas }) => {
     await askForText(canvas as typeof screen);
-    await expect(await canvas.findByLabelText(/휴대폰 번호/)).toBeVisible();
+    await sees(canvas.findByLabelText(/휴대폰 번호/));
   },
 });
 
@@ -142,8 +142,8 @@ export const WrongCode = meta.story({
     await askForText(canvas as typeof screen);
     await userEvent.type(await canvas.findByLabelText(/휴대폰 번호/), '010-5550-1007{Enter}');
     await userEvent.type(await canvas.findByLabelText(/인증번호 8자리/), '00000000{Enter}');
-    await expect(await canvas.findByText(wrongCode.detail)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '인증번호 다시 받기' })).toBeVisible();
+    await sees(canvas.findByText(wrongCode.detail));
+    await sees(canvas.getByRole('button', { name: '인증번호 다시 받기' }));
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import SecondFactor from './SecondFactor.tsx';
 
@@ -31,8 +31,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled('readSecondFactorOptions', { totp: false, passkey: { challenge: 'AAAA' }, recoveryCode: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^복구 코드/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '패스키로 확인' })).toBeVisible();
+    await sees(canvas.findByLabelText(/^복구 코드/));
+    await sees(canvas.getByRole('button', { name: '패스키로 확인' }));
   },
 });
 

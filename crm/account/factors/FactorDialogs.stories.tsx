@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { press } from '#ui-kit/testing/play.ts';
+import { press, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import AccountPage from '../AccountPage.tsx';
 import { bare, colleagues, powers, secured } from '../testing/accounts.ts';
@@ -77,6 +77,6 @@ export const CodeRefused = meta.story({
     await waitFor(() => expect(code).toHaveAccessibleDescription(/앱에 보이는 지금 코드를 입력해 주세요/));
     await expect(code).toHaveFocus();
     await expect(code).toHaveValue('123456');
-    await expect(within(dialog).getByRole('img', { name: /QR/ })).toBeVisible();
+    await sees(within(dialog).getByRole('img', { name: /QR/ }));
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import preview from '#storybook/preview.tsx';
 import type { Account } from '#client/generated/rest/account.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { openForm, press, says, write } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, sees, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import AccountPage from '../AccountPage.tsx';
 import { accountId, bare, colleagues, powers, secured } from '../testing/accounts.ts';
@@ -203,7 +203,7 @@ export const LastOneKept = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await confirmPassword(canvas, '연결 끊기');
-    await expect(dialog.getByRole('button', { name: '끊기' })).toBeVisible();
+    await sees(dialog.getByRole('button', { name: '끊기' }));
     await says(dialog, /다른 방법을 먼저 등록한 뒤 끊어 주세요/);
     await says(canvas, '인증 앱');
   },

@@ -1,8 +1,8 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { BoardHistoryDocument } from '../generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -24,5 +24,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Boa
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(BoardHistoryDocument)),
-  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: () => sees(screen.findByRole('button', { name: '다시 시도' })),
 });

@@ -6,7 +6,7 @@ import { buildUpload } from '#mocks/builders/upload.ts';
 import { staff } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { choose, press, says, takeForm, tells } from '#ui-kit/testing/play.ts';
+import { choose, press, says, sees, takeForm, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -79,7 +79,7 @@ export const AssignRefused = meta.story({
     const select = await canvas.findByRole('combobox', { name: '담당' });
     await within(select).findByRole('option', { name: staff.ta.name });
     await userEvent.selectOptions(select, staff.ta.name);
-    await expect(await screen.findByText(changed.detail)).toBeVisible();
+    await sees(screen.findByText(changed.detail));
     await expect(select).toHaveDisplayValue('담당 없음');
   },
 });

@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
-import { hears, press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -97,7 +97,7 @@ export const AssignTas = meta.story({
   args: { ask: () => ({ kind: 'assign' }) },
   beforeEach: ({ msw }) => msw.use(filled('assignClinicTa', { bookings: [], changeSetId: namedId('set') }, sent)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ })).toBeVisible();
+    await sees(canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ }));
     await press(canvas, '맡기기');
     await waitFor(() => expect(sent.mock.calls[0]?.[0].taIds).toEqual(tas.map(({ id }) => id)));
   },

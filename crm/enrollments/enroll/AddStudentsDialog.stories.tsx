@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { choose, closes, hearsLast, openForm, press, says, submit, triesAgain } from '#ui-kit/testing/play.ts';
+import { choose, closes, hearsLast, openForm, press, says, sees, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../../shared/testing/inCrm.tsx';
 import EnrollmentList from '../EnrollmentList.tsx';
 import {
@@ -161,7 +161,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list), loading(EnrollmentLectureDocument)),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '학생 등록', '학생 등록');
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
   },
 });
 

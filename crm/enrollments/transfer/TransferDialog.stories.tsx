@@ -6,7 +6,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
-import { openForm, press, says, selectRows, submit, triesAgain } from '#ui-kit/testing/play.ts';
+import { openForm, press, says, sees, selectRows, submit, triesAgain } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../../shared/testing/inCrm.tsx';
 import EnrollmentList from '../EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from '../generated/graphql.ts';
@@ -138,7 +138,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(TransferLecturesDocument), ...transferable),
   play: async ({ canvasElement }) => {
     const dialog = await openTransfer(canvasElement);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
 });

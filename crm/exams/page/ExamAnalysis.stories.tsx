@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
 import { ExamAnalysisDocument } from '../generated/graphql.ts';
@@ -15,12 +15,12 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ExamAnalysisDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByText('아직 점수가 없습니다')).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByText('아직 점수가 없습니다')),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ExamAnalysisDocument)) });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ExamAnalysisDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

@@ -1,10 +1,9 @@
-import { expect } from 'storybook/test';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import ExamPage from './ExamPage.tsx';
 import { ExamDetailDocument } from '../generated/graphql.ts';
@@ -28,7 +27,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(ExamDetailDocument, { exams_by_pk: exam })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: exam.name })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: exam.name }));
     await says(canvas, /1문항 · 만점/);
   },
 });
@@ -42,5 +41,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Exa
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ExamDetailDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, press, says, take } from '#ui-kit/testing/play.ts';
+import { choose, press, says, sees, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ScheduleDocument } from '../generated/graphql.ts';
 import SchedulePage from './SchedulePage.tsx';
@@ -70,7 +70,7 @@ Filled.test('The day before is shown', async ({ canvas }) => {
   // The other rooms of the week are free.
   await expect(within(canvas.getByRole('group', { name: calculus.room })).queryByRole('link')).toBeNull();
   await press(canvas, '전날', '전날');
-  await expect(await canvas.findByRole('link', { name: /미적분 B 3주차/ })).toBeVisible();
+  await sees(canvas.findByRole('link', { name: /미적분 B 3주차/ }));
 });
 
 export const FilledWeek = meta.story({
@@ -104,10 +104,10 @@ export const FilledParallel = meta.story({
     }
     const boxes = lessons.map((lesson) => lesson.getBoundingClientRect());
     for (const [at, box] of boxes.slice(1).entries()) await expect(box.top).toBeGreaterThanOrEqual(boxes[at]!.bottom);
-    await expect(canvas.getByRole('link', { name: /강의실 없음/ })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: /강의실 없음/ }));
     await press(canvas, '하루');
     await expect(await canvas.findAllByRole('group', { name: /^3\d\d호$/ })).toHaveLength(12);
-    await expect(canvas.getByRole('group', { name: '강의실 없음' })).toBeVisible();
+    await sees(canvas.getByRole('group', { name: '강의실 없음' }));
   },
 });
 

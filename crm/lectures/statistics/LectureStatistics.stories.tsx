@@ -7,7 +7,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays } from '#ui-kit';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inLecture } from '../../shared/testing/inCrm.tsx';
 import { LectureStatisticsDocument, type LectureStatisticsQuery } from '../generated/graphql.ts';
 import LectureStatistics from './LectureStatistics.tsx';
@@ -70,9 +70,7 @@ export const Filled = meta.story({
     await expect(table.getAllByRole('row')).toHaveLength(17);
     await expect(table.getByRole('row', { name: /^보강/ })).toBeInTheDocument();
     const exams = within(canvas.getByRole('region', { name: '시험별 성적' }));
-    await expect(
-      exams.getByRole('row', { name: /^모의고사 3회 .*12주차.*25\/31명 69\.3점 \/ 100점 98 31 8\.4/ }),
-    ).toBeVisible();
+    await sees(exams.getByRole('row', { name: /^모의고사 3회 .*12주차.*25\/31명 69\.3점 \/ 100점 98 31 8\.4/ }));
   },
 });
 

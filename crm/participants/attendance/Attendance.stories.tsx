@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { conflictProblem, problemResponse } from '#mocks/refusals.ts';
 import { conflict, failed, filled, loading } from '#mocks/states.ts';
-import { cellAt, hearsLast, press, says, submit, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, hearsLast, press, says, sees, submit, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
@@ -93,7 +93,7 @@ export const FirstByAnother = meta.story({
     await typeAt(cellAt(canvasElement, 2, MARK), '1');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await says(problems, '지각');
-    await expect(problems.getByRole('button', { name: '내 값(출석)으로 바꾸기' })).toBeVisible();
+    await sees(problems.getByRole('button', { name: '내 값(출석)으로 바꾸기' }));
     // The person who types keeps the focus; a popover at the cell shows both values, and one key resolves the conflict, also in 한글 mode.
     await expect(cellAt(canvasElement, 3, MARK)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');

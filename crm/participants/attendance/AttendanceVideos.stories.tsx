@@ -1,7 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inWeek } from '../../shared/testing/inCrm.tsx';
 import { answers, rows, weekId } from '../testing/server.ts';
@@ -18,7 +17,7 @@ const meta = preview.meta({
 export const WithVideo = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers(rows(24), [100, 79, 80])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
+    await sees(canvas.findByRole('columnheader', { name: '영상' }));
     await says(canvas, '79%', '80%');
   },
 });

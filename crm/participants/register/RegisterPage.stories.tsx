@@ -5,7 +5,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { says, submit } from '#ui-kit/testing/play.ts';
+import { says, sees, submit } from '#ui-kit/testing/play.ts';
 import { byName } from '#ui-kit/format/names/byName.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { RegisterDocument } from '../generated/graphql.ts';
@@ -69,7 +69,7 @@ Empty.test('The month before is shown', async ({ canvasElement }) => {
 
 export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RegisterDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '강의 목록으로' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('link', { name: '강의 목록으로' })),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RegisterDocument)) });

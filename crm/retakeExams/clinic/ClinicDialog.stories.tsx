@@ -3,7 +3,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { sendsOnce } from '#app/testing/sending.ts';
-import { choose, hears, openForm, press, says, selectRows, tells, triesAgain } from '#ui-kit/testing/play.ts';
+import { choose, hears, openForm, press, says, sees, selectRows, tells, triesAgain } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
@@ -112,7 +112,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(GivenTodosDocument)),
   play: async ({ canvas }) => {
     const dialog = await openCall(canvas);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.getByRole('button', { name: /만들기$/ })).toBeDisabled();
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, retype, says, take } from '#ui-kit/testing/play.ts';
+import { press, retype, says, sees, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ScoreSettingsDocument } from '../generated/graphql.ts';
 import { ActionMenu } from '../../shared/actions/ActionMenu.tsx';
@@ -62,7 +62,7 @@ export const Loading = meta.story({
   play: async () => {
     await take(screen, '성적 메뉴', '등급 기준');
     const dialog = await screen.findByRole('dialog', { name: '등급 기준' });
-    await expect(within(dialog).getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(within(dialog).getByRole('status', { name: '불러오는 중입니다' }));
   },
 });
 

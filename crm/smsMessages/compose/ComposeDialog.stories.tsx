@@ -4,7 +4,7 @@ import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hears, press, says, submit } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import {
@@ -150,7 +150,7 @@ export const WithPicture = meta.story({
     await userEvent.upload(await findInput(dialog), file('안내.pdf', 'application/pdf'), { applyAccept: false });
     await says(dialog, /받을 수 없는 형식입니다/);
     await userEvent.upload(await findInput(dialog), await poster());
-    await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
+    await sees(dialog.findByRole('img', { name: '문자에 넣은 사진' }));
     await says(dialog, /^MMS \d+ \/ 2,000바이트$/, /MMS \(사진\)/);
     await press(dialog, '2건 보내기');
     await hears(sent, expect.objectContaining({ pictureId }));
@@ -196,7 +196,7 @@ export const Counting = meta.story({
   beforeEach: ({ msw }) => msw.use(...choices, loading('previewSms')),
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
-    await expect(await dialog.findByRole('region', { name: '받는 사람 미리보기' })).toBeVisible();
+    await sees(dialog.findByRole('region', { name: '받는 사람 미리보기' }));
   },
 });
 
@@ -212,7 +212,7 @@ export const CountFailed = meta.story({
     ),
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
-    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(dialog.findByRole('button', { name: '다시 시도' }));
     await submit(dialog, /보내기$/, /받는 사람을 세지 못해 보내지 않았습니다/);
     await expect(sent).not.toHaveBeenCalled();
   },

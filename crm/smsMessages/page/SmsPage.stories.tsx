@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, press, says } from '#ui-kit/testing/play.ts';
+import { asks, press, says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
@@ -69,8 +69,8 @@ export const WithPicture = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
-    await expect((await canvas.findAllByText('사진 문자(MMS)'))[0]).toBeVisible();
+    await sees(canvas.findByRole('img', { name: '문자에 넣은 사진' }));
+    await sees((await canvas.findAllByText('사진 문자(MMS)'))[0]);
   },
 });
 

@@ -1,8 +1,7 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { StudentNotificationLogsDocument } from '../../pushAlertTemplates/generated/graphql.ts';
 import { noContacts } from '../testing/contacts.ts';
@@ -20,7 +19,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentNotificationLogsDocument, { notificationLogs: logEntries })),
   play: async ({ canvas }) => {
     await says(canvas, /밤이라 아침 8시까지 기다립니다/, /채울 수 없는 변수가 있습니다: 점수/);
-    await expect(canvas.getByRole('link', { name: '문자 보기' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '문자 보기' }));
   },
 });
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, press, retype, says, submit } from '#ui-kit/testing/play.ts';
+import { asks, press, retype, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
 import { startOf } from '../studentFields.tsx';
@@ -143,7 +143,7 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /오류/ }));
-    await expect(canvas.getByText('D 학년')).toBeVisible();
+    await sees(canvas.getByText('D 학년'));
     const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 수정' }, { timeout: 5000 });
     await retype(cell, '고2{Enter}');
     await canvas.findByText('오류 행이 없습니다');
@@ -278,12 +278,12 @@ export const OthersFile = meta.story({
   },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
-    await expect(within(await canvas.findByRole('note')).getByText('읽지 않은 시트: ‘안내’ 12행')).toBeVisible();
-    await expect(canvas.getByText(/2개 열이 모두 ‘보호자 휴대폰’으로 보입니다/)).toBeVisible();
+    await sees(within(await canvas.findByRole('note')).getByText('읽지 않은 시트: ‘안내’ 12행'));
+    await sees(canvas.getByText(/2개 열이 모두 ‘보호자 휴대폰’으로 보입니다/));
     await expect(canvas.getByRole('button', { name: '선택한 2명 저장' })).toBeDisabled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'C 모 연락처 열의 내용' }), '보호자 휴대폰');
     await waitFor(() => expect(canvas.getByRole('button', { name: '선택한 2명 저장' })).toBeEnabled());
-    await expect(canvas.getByText(/지금 학년인 중3/)).toBeVisible();
+    await sees(canvas.getByText(/지금 학년인 중3/));
     await save(canvasElement, 2);
     await submit(canvas, '‘중2 B’ 시트 이어서 등록', /중2 B 시트/);
   },

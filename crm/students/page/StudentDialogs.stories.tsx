@@ -10,7 +10,7 @@ import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../../shared/testing/savedFiles.ts';
 import { sendUnanswered } from '#app/testing/sending.ts';
-import { hears, openForm, press, says, selectRows, submit, take, write } from '#ui-kit/testing/play.ts';
+import { hears, openForm, press, says, sees, selectRows, submit, take, write } from '#ui-kit/testing/play.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,
@@ -104,7 +104,7 @@ export const NoTags = meta.story({
 
 export const TagsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(StudentTagOptionsDocument)),
-  play: async () => expect(within(await changeBoth()).getByText('태그: 불러오는 중입니다…')).toBeVisible(),
+  play: async () => sees(within(await changeBoth()).getByText('태그: 불러오는 중입니다…')),
 });
 
 /** The rest can be changed without the tags. */

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, choose, hears, openForm, press, says, submit, take, write } from '#ui-kit/testing/play.ts';
+import { asks, choose, hears, openForm, press, says, sees, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { OtherManagersDocument, TaDetailDocument, WageTypeChoicesDocument } from '../generated/manager.ts';
 import TaPage from './TaPage.tsx';
@@ -92,7 +92,7 @@ export const OnlyManager = meta.story({
       filled(TaDetailDocument, { tas_by_pk: buildTa({ id: staff.admin.id, isAdminLevel: true }) }),
       filled(OtherManagersDocument, { staff: [] }),
     ),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '급여 조건 바꾸기' })),
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(TaDetailDocument)) });

@@ -8,7 +8,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { writeIso } from '#api/testing/foreign/writeIso.ts';
 import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
-import { hears, hearsLast, press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, hearsLast, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
@@ -209,7 +209,7 @@ export const DroppedWithoutTheServer = meta.story({
 export const TwoWeeks = meta.story({
   beforeEach: () => videoUploads.set([upload({}), upload({ place: { lectureId: 'l', weekId: 'v' } })]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '1번째 주차로 가기' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2번째 주차로 가기' })).toBeVisible();
+    await sees(canvas.findByRole('link', { name: '1번째 주차로 가기' }));
+    await sees(canvas.getByRole('link', { name: '2번째 주차로 가기' }));
   },
 });

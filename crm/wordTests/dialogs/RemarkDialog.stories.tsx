@@ -5,7 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says, takeForm, tells } from '#ui-kit/testing/play.ts';
+import { press, says, sees, takeForm, tells } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WordTestDocument } from '../generated/graphql.ts';
 import WordTestPage from '../WordTestPage.tsx';
@@ -70,9 +70,9 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('remarkWordTest', result, sent)),
   play: async () => {
     const dialog = await openDialog();
-    await expect(await dialog.findByRole('row', { name: '김민수 8 → 9' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: '박서연 (2번째) 7 → 8' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'abandon 버리다 → 버리다, 포기하다, 그만두다' })).toBeVisible();
+    await sees(dialog.findByRole('row', { name: '김민수 8 → 9' }));
+    await sees(dialog.getByRole('row', { name: '박서연 (2번째) 7 → 8' }));
+    await sees(dialog.getByRole('row', { name: 'abandon 버리다 → 버리다, 포기하다, 그만두다' }));
     await says(dialog, '아직 끝나지 않은 시험 2개는 제외했습니다. 끝난 뒤에 다시 채점해 주세요.');
     await expect(sent.mock.calls).toEqual([[{ dryRun: true }]]);
   },
@@ -102,7 +102,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('remarkWordTest')),
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.getByRole('button', { name: '다시 채점' })).toBeDisabled();
   },
 });
@@ -111,7 +111,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('remarkWordTest')),
   play: async () => {
     const dialog = await openDialog();
-    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await sees(dialog.findByRole('button', { name: '다시 시도' }));
     await expect(dialog.getByRole('button', { name: '다시 채점' })).toBeDisabled();
   },
 });

@@ -4,7 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, addMonths, formatMonth, instantInSeoul, thisMonth, todayInSeoul } from '#ui-kit';
 import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
-import { hears, press, says, tells, write } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees, tells, write } from '#ui-kit/testing/play.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
@@ -162,7 +162,7 @@ export const Corrected = meta.story({
     await says(canvas, '승인 대기', '정정 요청함');
     const [first] = canvas.getAllByRole('button', { name: '정정 요청' });
     if (first) await userEvent.click(first);
-    await expect(await canvas.findByRole('dialog', { name: '근무 정정 요청' })).toBeVisible();
+    await sees(canvas.findByRole('dialog', { name: '근무 정정 요청' }));
   },
 });
 
@@ -207,7 +207,7 @@ export const MonthOver = meta.story({
       filled('readClock', { serverTime: instantInSeoul(nextMonth, '00:00') }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: formatMonth(nextMonth) })).toBeVisible();
+    await sees(canvas.findByRole('heading', { name: formatMonth(nextMonth) }));
     await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
-import { cellAt, hears, hearsLast, press, says, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, hears, hearsLast, press, says, sees, typeAt } from '#ui-kit/testing/play.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -129,7 +129,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
     await says(canvas, '12시간이 넘는 근무');
-    await expect(canvas.getAllByText(/17:58–22:01 \(한서윤 수정\)/)[0]).toBeVisible();
+    await sees(canvas.getAllByText(/17:58–22:01 \(한서윤 수정\)/)[0]);
     await says(canvas, /퇴근을 잊은 듯함/);
   },
 });

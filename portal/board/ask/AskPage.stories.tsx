@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { choose, hears, press, write } from '#ui-kit/testing/play.ts';
+import { choose, hears, press, sees, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import AskPage from './AskPage.tsx';
@@ -55,7 +55,7 @@ export const Filled = meta.story({
 
 Filled.test('A like one is shown before it is sent', async ({ canvas }) => {
   await write(canvas, { '무엇이 궁금한가요?': '판별식을 왜 쓰나요?' });
-  await expect(await canvas.findByRole('link', { name: /판별식은 언제/ })).toBeVisible();
+  await sees(canvas.findByRole('link', { name: /판별식은 언제/ }));
   await expect(canvas.getByRole('radio', { name: /이름 없이/ })).toBeDisabled();
   await choose(canvas, { 강의: name });
   await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));

@@ -5,7 +5,7 @@ import { buildUpload } from '#mocks/builders/upload.ts';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { filled } from '#mocks/states.ts';
-import { press, says, submit, write } from '#ui-kit/testing/play.ts';
+import { press, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { photographOf } from '../../shared/testing/photographOf.ts';
@@ -93,7 +93,7 @@ export const Unsent = meta.story({
   play: async ({ canvas }) => {
     await typeAndChoose(canvas, [await photo(1), await photo(2), await photo(3)]);
     await submit(canvas, '질문 보내기', '파일 1개를 보내지 못했어요. 다시 보내거나 빼 주세요.');
-    await expect(canvas.getByRole('button', { name: 'IMG_0002.jpg 빼기' })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: 'IMG_0002.jpg 빼기' }));
     await expect(sent).toHaveBeenCalledTimes(2);
   },
 });

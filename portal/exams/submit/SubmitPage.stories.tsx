@@ -4,7 +4,7 @@ import { keepSession } from '#client/session/sessionStore.ts';
 import { buildUpload } from '#mocks/builders/upload.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { asks, hears, openForm, press, says } from '#ui-kit/testing/play.ts';
+import { asks, hears, openForm, press, says, sees } from '#ui-kit/testing/play.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
@@ -43,7 +43,7 @@ export const Filled = meta.story({
 });
 
 Filled.test('Ordered, marked and handed in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('img', { name: '1페이지 사진' })).toBeVisible();
+  await sees(canvas.findByRole('img', { name: '1페이지 사진' }));
   const grip = canvas.getByRole('button', { name: '1페이지 순서 바꾸기' });
   grip.focus();
   await userEvent.keyboard(' {ArrowDown} ');
@@ -105,7 +105,7 @@ export const AfterReload = meta.story({
   },
   play: async ({ canvas }) => {
     await says(canvas, '올림');
-    await expect(canvas.getByRole('img', { name: '1페이지 사진' })).toBeVisible();
+    await sees(canvas.getByRole('img', { name: '1페이지 사진' }));
     await expect(sent.mock.calls).toEqual([[expect.objectContaining({ fileName: '01페이지-a.jpg' })]]);
     await expect(await readKeptPages(id)).toEqual([]);
   },
@@ -163,7 +163,7 @@ export const HandedIn = meta.story({
   beforeEach: ({ msw }) => msw.use(shown({ ...done, pageOrder: [idOf(2), idOf(1)] }), pictures),
   play: async ({ canvas }) => {
     await says(canvas, '261119-1210-A1B2C3');
-    await expect(await canvas.findByRole('img', { name: '1페이지 사진' })).toBeVisible();
+    await sees(canvas.findByRole('img', { name: '1페이지 사진' }));
   },
 });
 

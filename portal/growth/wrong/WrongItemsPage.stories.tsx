@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { PortalWrongItemsDocument } from '../generated/graphql.ts';
@@ -45,7 +45,7 @@ export const SolvedAgain = meta.story({
     await says(canvas, '정답', '내 답');
     await userEvent.click(canvas.getByRole('link', { name: /^급수/ }));
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: '8주차 주간 테스트 14번 질문하기' })).toBeVisible();
+    await sees(canvas.getByRole('link', { name: '8주차 주간 테스트 14번 질문하기' }));
     await press(canvas, '정답 보기');
     await says(canvas, '–');
   },

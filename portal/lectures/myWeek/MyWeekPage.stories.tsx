@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
-import { press, says } from '#ui-kit/testing/play.ts';
+import { press, says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { attended } from '../../shared/testing/weeks.ts';
@@ -63,7 +63,7 @@ Filled.test('The week after, and back', async ({ canvas }) => {
   const rows = day.getAllByRole('link').map(({ textContent }) => textContent);
   await expect(rows.filter((row) => row.startsWith('14:00클리닉클리닉실 · 15:00까지예약됨'))).toHaveLength(1);
   await expect(rows.filter((row) => row.includes('5주차302호 · 20:00까지'))).toHaveLength(1);
-  await expect(canvas.getByRole('link', { name: /4주차.*302호.*보강/ })).toBeVisible();
+  await sees(canvas.getByRole('link', { name: /4주차.*302호.*보강/ }));
   await press(canvas, '다음 주');
   await says(canvas, '이번 주로');
   await expect(canvas.queryByRole('heading', { name: /^오늘/ })).toBeNull();
@@ -78,5 +78,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalMyWeekDocument)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: ({ canvas }) => sees(canvas.findByRole('button', { name: '다시 시도' })),
 });

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { photographOf } from '../../shared/testing/photographOf.ts';
@@ -70,6 +70,6 @@ export const NoPicture = meta.story({
     await expect(dialog.queryByRole('button', { name: '이 사진 사용' })).toBeNull();
     await expect(dialog.getByRole('button', { name: '다른 사진 고르기' })).toBeEnabled();
     const other = await choosePicture(await photographOf('나', 3));
-    await expect(await within(other).findByRole('img', { name: '자른 모습' })).toBeVisible();
+    await sees(within(other).findByRole('img', { name: '자른 모습' }));
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { allArrived } from '#app/testing/sending.ts';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { press, says, submit, tells, triesAgain } from '#ui-kit/testing/play.ts';
+import { press, says, sees, submit, tells, triesAgain } from '#ui-kit/testing/play.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { paths } from '../paths.ts';
@@ -71,7 +71,7 @@ Failed.test('Loaded again', async ({ canvas, msw }) => {
   await triesAgain(canvas, () =>
     msw.use(filled('readPushSettings', { publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })),
   );
-  await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
+  await sees(canvas.findByRole('button', { name: '푸시 알림 켜기' }));
   await expect(canvas.getByLabelText('방해 금지 시작')).toHaveValue('22:00');
 });
 
@@ -137,7 +137,7 @@ export const TurnedOff = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, '푸시 알림 끄기');
-    await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
+    await sees(canvas.findByRole('button', { name: '푸시 알림 켜기' }));
     await expect(sent.mock.calls).toEqual([[device], [{ endpoint }]]);
     await expect(localStorage.getItem('push-owner')).toBeNull();
   },

@@ -1,9 +1,9 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { says } from '#ui-kit/testing/play.ts';
+import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../../shared/testing/inCrm.tsx';
 import { AttendanceHistoryDocument } from '../../generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -25,5 +25,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Att
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(AttendanceHistoryDocument)),
-  play: async () => expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible(),
+  play: () => sees(screen.findByRole('button', { name: '다시 시도' })),
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { cellAt, choose, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
+import { cellAt, choose, sees, triesAgain, typeAt } from '#ui-kit/testing/play.ts';
 import { noAbsences } from '../../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../../shared/testing/inCrm.tsx';
 import { MissedWeeksDocument } from '../../generated/graphql.ts';
@@ -72,7 +72,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(MissedWeeksDocument)),
   play: async ({ canvasElement }) => {
     const { dialog } = await openMakeup(canvasElement);
-    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await sees(dialog.getByRole('status', { name: '불러오는 중입니다' }));
     await expect(dialog.queryByRole('combobox', { name: '보강한 결석' })).toBeNull();
     await expect(dialog.getByRole('button', { name: '저장' })).toBeDisabled();
   },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed } from '#mocks/states.ts';
-import { hears, press, says, submit } from '#ui-kit/testing/play.ts';
+import { hears, press, says, sees, submit } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../../shared/testing/inCrm.tsx';
 import { noAbsences } from '../../../absenceNotices/testing/noAbsences.ts';
 import Attendance from '../Attendance.tsx';
@@ -63,6 +63,6 @@ export const UndoRefused = meta.story({
       /그 뒤에 이준호님이 수정한 것이 있어/,
       '출석 표시가 없던 6명을 결석으로 처리했습니다.',
     );
-    await expect(canvas.getByRole('button', { name: /미체크\s*16/ })).toBeVisible();
+    await sees(canvas.getByRole('button', { name: /미체크\s*16/ }));
   },
 });
