@@ -45,7 +45,7 @@ export const launchOptions = {
 export const shellLaunchOptions = { ...launchOptions, executablePath: findHeadlessShell() };
 
 /**
- * The settings of every test page: a Korean browser in Seoul without animations.
+ * The settings of every test page: a Korean browser in Seoul, without animations unless `TEST_MOTION=1`.
  * @type {import('@playwright/test').BrowserContextOptions}
  */
 export const contextOptions = {

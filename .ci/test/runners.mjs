@@ -37,6 +37,8 @@ export const firstTier = {
 const withAxe = (third) => ({ ...firstTier, env: { ...firstTier.env, STORYBOOK_AXE: `${third}/3` } });
 /** Everything, to the full number of random runs. */
 export const wholeTier = { env: { TEST_RUNS: '1' } };
+/** As a person's browser draws them, who has not asked for less motion. */
+const withMotion = { env: { ...wholeTier.env, TEST_MOTION: '1' } };
 
 /**
  * The runners of a share, in turns. Those of one turn run at the same time.
@@ -61,7 +63,7 @@ export function turnsOf(share) {
         code,
         [vitest('unit', ['--project', 'unit'], wholeTier)],
         [hours(moments)],
-        [vitest('stories', browserProjects, wholeTier)],
+        [vitest('stories', browserProjects, withMotion)],
         [build],
         [storybook],
         [size],
@@ -92,7 +94,7 @@ function restOf(third) {
       }),
     ],
     [hours(momentsOf(third))],
-    [vitest('stories', ['--project', 'stories', shard])],
+    [vitest('stories', ['--project', 'stories', shard], withMotion)],
     // Those at other hours come below.
     [playwright('journeys', [], ['--grep-invert', '@first|@hour', shard])],
     [hourJourneys(momentsOf(third))],
