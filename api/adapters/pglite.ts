@@ -1,11 +1,12 @@
 import { PGlite, types, type IdbFs } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { apiRole, type Database } from '../ports/database.ts';
 import { statementTimes } from './database/statementTimes.ts';
+import { dialectInTurns, oneEachTurn } from './database/turns.ts';
 
 export interface PGliteOptions {
   /** A folder; absent for a database in memory. */
@@ -47,16 +48,18 @@ export function createPGlite({ dataDir, fs, snapshot }: PGliteOptions = {}): Pro
 /** The `Database` port over a PGlite. */
 export function databaseOn(pglite: PGlite): PGliteDatabase {
   const times = statementTimes();
+  const turn = oneEachTurn();
   const client = (run: Pick<PGlite, 'query'>): SqlClient => ({
     query: <Row>(sql: string, params?: readonly unknown[]) =>
       times.timed(sql, async () => (await run.query<Row>(sql, params ? [...params] : undefined)).rows),
   });
+  const alone = client(pglite);
   return {
     kind: 'pglite',
-    kysely: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: times.log }),
+    kysely: new Kysely<Tables>({ dialect: dialectInTurns({ pglite }, turn), log: times.log }),
     sql: {
-      ...client(pglite),
-      transaction: (run) => pglite.transaction((trx) => run(client(trx as unknown as PGlite))),
+      query: (sql, params) => turn().then(() => alone.query(sql, params)),
+      transaction: (run) => turn().then(() => pglite.transaction((trx) => run(client(trx as unknown as PGlite)))),
       exec: async (sql) => void (await pglite.exec(sql)),
     },
     load: (run) =>

@@ -1,5 +1,4 @@
-/** After everything that has arrived by now; at once where the platform can't say when that is. */
-const { setImmediate: soon = queueMicrotask } = globalThis as { setImmediate?: (run: () => void) => unknown };
+import { nextTurn } from '../nextTurn.ts';
 
 /**
  * Asks once for all who want the same within one turn of the event loop. It is asked after the last of them came, so that each is told what
@@ -10,7 +9,7 @@ export function askedTogether<T>(): (key: string, ask: () => Promise<T>) => Prom
   return (key, ask) => {
     const joined = gathering.get(key);
     if (joined) return joined;
-    const answer = new Promise<void>((resolve) => soon(resolve)).then(() => {
+    const answer = nextTurn().then(() => {
       gathering.delete(key);
       return ask();
     });
