@@ -51,6 +51,15 @@ test('tabs of a page come in order, whichever slice they are of', () => {
   ]);
 });
 
+test('the grids of a week ask for their rows with the click, in either view', async () => {
+  const params = { lectureId: 'lecture', weekId: 'week' };
+  const grids = tabsOf(weekPage).filter(({ label }) => ['출결', '성적'].includes(label));
+  const firsts = await Promise.all(grids.flatMap(({ first }) => first?.() ?? []));
+  expect(firsts).toHaveLength(2);
+  for (const search of ['', '?view=term'])
+    for (const first of firsts) expect(first?.({ search, params })).toMatchObject({ level: 'TA' });
+});
+
 test('every screen lights an entry of the menu, and every page has its header', () => {
   const entries = navigation.flatMap((group) => group.entries);
   const addresses = (of: RouteObject[], base: string): string[] =>

@@ -10,7 +10,14 @@ export const face: Face = {
   resources: [{ name: 'participants', label: '주차 수강생', parent: 'weeklyLectures' }],
   routes: [{ path: 'lectures/:lectureId/register', element: <RegisterPage /> }],
   tabs: [
-    { page: weekPage, path: '', label: '출결', order: 10, element: <Attendance /> },
+    {
+      page: weekPage,
+      path: '',
+      label: '출결',
+      order: 10,
+      element: <Attendance />,
+      first: async () => (await import('./attendance/attendanceQueries.ts')).firstMarks,
+    },
     { page: weekPage, path: 'students', label: '수강생', order: 20, element: <ParticipantList /> },
   ],
 };

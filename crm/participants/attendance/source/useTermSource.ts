@@ -1,5 +1,6 @@
 import { useDeltaSync } from '../../../grid/index.ts';
-import { TermAttendanceDocument, TermChangesDocument } from '../../generated/graphql.ts';
+import { TermChangesDocument } from '../../generated/graphql.ts';
+import { termMarks } from '../attendanceQueries.ts';
 import type { AttendanceSource } from './source.ts';
 import { recordsById, termRecord, withTermMarks } from '../term/termRows.ts';
 
@@ -9,8 +10,7 @@ const TERM_TABLES = ['weeklyLectures', 'attendanceTypes', 'students'];
 /** The students of a lecture with their marks in all weeks; others' changes are fetched, but not while `writing`. */
 export function useTermSource(lectureId: string, writing: boolean) {
   const { query, reading } = useDeltaSync({
-    document: TermAttendanceDocument,
-    variables: { lectureId },
+    ...termMarks(lectureId),
     tables: TERM_TABLES,
     changes: TermChangesDocument,
     changeVariables: (since) => ({ lectureId, since }),

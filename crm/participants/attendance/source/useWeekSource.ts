@@ -1,18 +1,14 @@
 import { useSession } from '#client/session/session.ts';
 import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import { useFullSync } from '../../../grid/index.ts';
-import { AttendanceDocument } from '../../generated/graphql.ts';
+import { weekMarks } from '../attendanceQueries.ts';
 import { withMarks } from '../marks/records.ts';
 import type { AttendanceSource } from './source.ts';
 
 /** The students of a week and their marks; refetched when anyone changes them, but not while `writing`. */
 export function useWeekSource(lectureId: string, weeklyLectureId: string, writing: boolean) {
   const { auth } = useSession();
-  const { query, reading } = useFullSync({
-    document: AttendanceDocument,
-    variables: { lectureId, weeklyLectureId },
-    writing,
-  });
+  const { query, reading } = useFullSync({ ...weekMarks(lectureId, weeklyLectureId), writing });
   const recordNow = (id: string) => reading.now()?.participants.find((row) => row.id === id);
   const source: AttendanceSource = {
     ...reading,
