@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { stringifyDocument } from '@urql/core';
+import type { DocumentNode } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import type { RefreshEvent } from '../ports/events.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { unknownId } from '../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -25,6 +29,24 @@ describe('the GraphQL gateway', () => {
     expect(await names('geonu')).toEqual([{ name: lectures.basics.name }]);
     expect(await names('minsu')).toEqual([{ name: lectures.calculusB.name }, { name: lectures.statistics.name }]);
   });
+
+  it.each([
+    ['omrSheets/generated/graphql.ts', 'OmrDesk', 'ta', 1],
+    ['payroll/generated/manager.ts', 'Payroll', 'admin', 1],
+    // Opened every day, and printed from once a month.
+    ['payroll/generated/graphql.ts', 'MyPay', 'ta', 0],
+    ['omrSheets/generated/graphql.ts', 'OmrDesk', 'minsu', 0],
+    ['omrSheets/generated/graphql.ts', 'OmrDesk', undefined, 0],
+  ] as const)(
+    'loads what printing takes while staff look at a page to print from: %s %s of %s',
+    async (file, name, as, wanted) => {
+      const documents = (await import(resolve('crm', file))) as Record<string, DocumentNode>;
+      const prepare = vi.spyOn(api.deps.sheets, 'prepare');
+      const variables = { examId: unknownId, taId: unknownId, month: '2026-01-01' };
+      await api.gql(stringifyDocument(documents[`${name}Document`]!), { as, variables });
+      expect(prepare).toHaveBeenCalledTimes(wanted);
+    },
+  );
 
   it.each([
     ['no query', {}, 'parse-failed'],

@@ -27,6 +27,7 @@ import { maskAnswer, mayShowPhones } from './maskAnswer.ts';
 import { accessesIn } from './personalData.ts';
 import { wordAnswer } from './sentences.ts';
 import { refusedInPreview, writesInPreview } from './preview.ts';
+import { prepareToPrint } from './printing.ts';
 import { askerOf, isStudent, type Asker } from './session.ts';
 import { Spending } from './spending.ts';
 import { Turns } from './live/turns.ts';
@@ -77,6 +78,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
       // The database's message is not shown to the caller; its class is logged.
       if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);
+      prepareToPrint(deps, request, actor);
       // Before the answer: nobody sees what could not be kept.
       if (actor && actor.role !== 'student') {
         for (const access of accessesIn(request, body)) await keepAccess(deps.db.kysely, facts, actor, access);

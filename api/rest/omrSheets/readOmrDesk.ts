@@ -9,9 +9,8 @@ type Desk = ReplyOf<'readOmrDesk'>;
 type Row = Desk['missing'][number] & { hasSheet: boolean; wasThere: boolean | null };
 
 /** The result of every page of an exam, and where sheets and attendance disagree. */
-export const readOmrDesk: Handler<'readOmrDesk'> = async ({ trx, params, deps }) => {
+export const readOmrDesk: Handler<'readOmrDesk'> = async ({ trx, params }) => {
   await mustBeInWeek(trx, params);
-  deps.sheets.prepare();
   const { questions, unanswerable } = await readPaper(trx, params.examId);
   const { rows: ledgers } = await sql<Desk['ledger']>`
     select pages, sheets, graded, needs_review as "needsReview", rejected, pending, blank, no_sheet as "noSheet" from omr_ledgers where exam_id = ${params.examId}`.execute(

@@ -6,9 +6,7 @@ import { seoulDate } from '../_protocol/seoul.ts';
 type Payroll = ReplyOf<'readPayroll'>;
 
 /** A month of everybody's pay, last month unless it is said, with what is odd in it. */
-export const readPayroll: Handler<'readPayroll'> = async ({ trx, query, now, deps }) => {
-  // Slips are drawn with the same fonts.
-  deps.sheets.prepare();
+export const readPayroll: Handler<'readPayroll'> = async ({ trx, query, now }) => {
   const month = `${query.month ?? lastMonth(now)}-01`;
   const closing = await sql<{ closedAt: Date; payDay: string }>`
     select created_at as "closedAt", pay_day::text as "payDay" from payroll_closings where month = ${month}`.execute(
