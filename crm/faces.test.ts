@@ -1,6 +1,6 @@
 // @module-tag tree
 import { readFileSync, globSync } from 'node:fs';
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { commands } from '#client/generated/commands.ts';
 import { resourceAccess } from '#client/generated/resourceAccess.ts';
@@ -9,6 +9,7 @@ import { currentEntry } from '#ui-kit/Frame/nav.ts';
 import { examPage } from './exams/paths.ts';
 import { lecturePage } from './lectures/paths.ts';
 import { weekPage } from './weeklyLectures/paths.ts';
+import { nextScreens } from './offeredMenu.ts';
 
 test('every face is checked as one', () => {
   const faces = globSync('crm/*/index.tsx');
@@ -58,6 +59,14 @@ test('the grids of a week ask for their rows with the click, in either view', as
   expect(firsts).toHaveLength(2);
   for (const search of ['', '?view=term'])
     for (const first of firsts) expect(first?.({ search, params })).toMatchObject({ level: 'TA' });
+});
+
+test('the code of every place in the menu and of the grid of a lesson comes before anybody goes there', () => {
+  expect(nextScreens()).toContain('/crm/today');
+  const screens = nextScreens().map((href) => matchRoutes(routes, href, '/crm')?.at(-1)?.route.element);
+  expect(screens).not.toContain(undefined);
+  const [grid] = tabsOf(weekPage);
+  expect(screens).toContain(grid?.element);
 });
 
 test('every screen lights an entry of the menu, and every page has its header', () => {

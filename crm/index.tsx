@@ -7,7 +7,7 @@ import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
 import { CrmScreens } from './CrmScreens.tsx';
 import { routes } from './faces.ts';
-import { offeredMenu } from './offeredMenu.ts';
+import { nextScreens } from './offeredMenu.ts';
 
 /** The staff area, mounted at `/crm/*`. Each screen is loaded when it is first opened. */
 export default function Crm() {
@@ -25,6 +25,4 @@ export default function Crm() {
 // Only who signed in comes here; coming back without a network, they are told so by the academy.
 afterFirstScreen(() => void registerServiceWorker());
 
-export const { load, prepare } = openArea(routes, '/crm', () =>
-  offeredMenu().flatMap(({ entries }) => entries.map(({ href }) => href)),
-);
+export const { load, prepare } = openArea(routes, '/crm', nextScreens);
