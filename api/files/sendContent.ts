@@ -76,11 +76,11 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
 }
 
 async function stampedFor(deps: Deps, file: Readable, viewId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { storage, fonts, heavy, clock } = deps;
+  const { storage, heavy, clock } = deps;
   const content = await storage.get(file.id);
   if (!content) throw gone();
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  const { pdf, trouble } = await heavy.stamp(bytes, stampOf(file, viewId, clock.now()), (await fonts()).regular);
+  const { pdf, trouble } = await heavy.stamp(bytes, stampOf(file, viewId, clock.now()));
   if (pdf) return pdf;
   await tellStaff(deps, file, trouble);
   throw refusedCopy(file.name, trouble);

@@ -3,7 +3,6 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
 import { pdfOf } from '../testing/setups/files.ts';
-import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { heavyThreads } from './threads.node.ts';
 
 const heavy = heavyThreads();
@@ -22,10 +21,8 @@ async function longestPause(work: Promise<unknown>): Promise<number> {
 
 describe('heavy work', () => {
   it('draws on many pages without holding up others', { timeout: 60_000 }, async () => {
-    const [pdf, { regular }] = [await pdfOf(400), await loadFonts()];
-    const stamps = Array.from({ length: 5 }, () =>
-      heavy.stamp(pdf, { lines: ['김민수 20260001'], traceId: '' }, regular),
-    );
+    const pdf = await pdfOf(400);
+    const stamps = Array.from({ length: 5 }, () => heavy.stamp(pdf, { lines: ['김민수 20260001'], traceId: '' }));
     expect(await longestPause(Promise.all(stamps))).toBeLessThan(1500);
     const [first] = await Promise.all(stamps);
     expect((await PDFDocument.load(first!.pdf!)).getPageCount()).toBe(400);
@@ -33,18 +30,17 @@ describe('heavy work', () => {
 
   it('ends what takes too long, and goes on with the next', { timeout: 60_000 }, async () => {
     const impatient = heavyThreads({ files: { patience: 250, threads: 1 } });
-    const { regular } = await loadFonts();
     const words = { lines: ['김민수'], traceId: '' };
-    expect(await impatient.stamp(await pdfOf(3000), words, regular)).toEqual({ trouble: { why: 'heavy' } });
+    expect(await impatient.stamp(await pdfOf(3000), words)).toEqual({ trouble: { why: 'heavy' } });
     await impatient.close();
-    expect((await heavy.stamp(await pdfOf(1), words, regular)).pdf).toBeDefined();
+    expect((await heavy.stamp(await pdfOf(1), words)).pdf).toBeDefined();
   });
 
   it('refuses with 503 what finds the queue full', { timeout: 60_000 }, async () => {
     const small = heavyThreads({ files: { waiting: 1, threads: 1 } });
-    const [pdf, { regular }] = [await pdfOf(50), await loadFonts()];
+    const pdf = await pdfOf(50);
     const all = await Promise.allSettled(
-      Array.from({ length: 4 }, () => small.stamp(pdf, { lines: ['김민수'], traceId: '' }, regular)),
+      Array.from({ length: 4 }, () => small.stamp(pdf, { lines: ['김민수'], traceId: '' })),
     );
     const refused = all.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);

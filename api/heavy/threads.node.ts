@@ -33,7 +33,7 @@ export function heavyThreads(limits: { files?: Partial<PoolLimits> } = {}): Heav
     hashPassword: (password) => passwords.run('hashPassword', [password]),
     verifyPassword: (password, hash) => passwords.run('verifyPassword', [password, hash]),
     readSheets: (bytes) => files.run('readSheets', [bytes]),
-    stamp: async (pdf, words, font) => orTooHeavy(files.run('stamp', [pdf, words, font])),
+    stamp: async (pdf, words) => orTooHeavy(files.run('stamp', [pdf, words])),
     makePicture: (picture, shape) => files.run('makePicture', [picture, shape]),
     close: async () => void (await Promise.all([passwords.close(), files.close()])),
   };

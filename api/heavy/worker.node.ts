@@ -1,9 +1,12 @@
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
+import { memoizeAsync } from '../memoizeAsync.ts';
 import type { Heavy } from '../ports/heavy.ts';
 import { nodePasswords } from '../security/passwords/passwords.node.ts';
 import { heavyHere } from './here.ts';
 import { makePicture } from './picture.node.ts';
 
-const heavy = heavyHere({ makePicture, ...nodePasswords });
+// Kept by the thread: a font that came with each file would be parsed for each.
+const heavy = heavyHere({ makePicture, ...nodePasswords }, memoizeAsync(loadFonts));
 
 /** One call of a worker thread. */
 export interface Task {

@@ -33,7 +33,7 @@ export interface Heavy {
   /** The visible sheets of an Excel file as texts. @throws NotAWorkbook */
   readSheets(bytes: Uint8Array): Promise<TextSheet[]>;
   /** A PDF with a text across every page, and the number of the download in its properties; or what keeps it from being drawn. */
-  stamp(pdf: Uint8Array, words: Stamp, font: Uint8Array): Promise<Stamped>;
+  stamp(pdf: Uint8Array, words: Stamp): Promise<Stamped>;
   /** A picture as others are shown it: upright, small enough for its shape, nothing but its pixels; or why it is not taken. */
   makePicture(picture: Uint8Array<ArrayBuffer>, shape: PictureShape): Promise<MadePicture>;
 }

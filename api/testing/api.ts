@@ -101,7 +101,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: { ...createSheets(fonts), prepare: () => undefined },
     fonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: heavyHere({ makePicture, ...nodePasswords, verifyPassword: verifyOnce }),
+    heavy: heavyHere({ makePicture, ...nodePasswords, verifyPassword: verifyOnce }, fonts),
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

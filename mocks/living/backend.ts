@@ -13,6 +13,7 @@ import { noSheets } from '#api/ports/sheets.ts';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
 import { heavyHere } from '#api/heavy/here.ts';
+import { memoizeAsync } from '#api/memoizeAsync.ts';
 import { createSmsMemory } from '#api/adapters/sms/smsMemory.ts';
 import { createMemoryStorage } from '#api/adapters/storage/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
@@ -64,6 +65,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await keep();
   const outbox: SmsMessage[] = [];
   const events = createEvents(db);
+  const fonts = memoizeAsync(loadFonts);
   let engine: Promise<Engine> | undefined;
   const deps: Deps = {
     // The key protects nothing here: anyone who can read it can read the whole database.
@@ -82,9 +84,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     sms: createSmsMemory({ kind: 'outbox', deliver: async (texts) => void outbox.unshift(...texts) }),
     sheets: noSheets,
     storage: await withSamples(createMemoryStorage(), db, readLesson),
-    fonts: loadFonts,
+    fonts,
     log: createLog(onError, 'error'),
-    heavy: heavyHere({ makePicture }),
+    heavy: heavyHere({ makePicture }, fonts),
   };
   const app = createApp(deps);
   const stopJobs = startJobs(deps, academyJobs(deps));

@@ -1,4 +1,4 @@
-import fontkit from '@cantoo/fontkit';
+import { readyFont } from '#omr/sheets/paint/readyFont.ts';
 import { PDFDict, PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import type { Stamp, Stamped } from '../../ports/heavy.ts';
 import { addOver } from './over.ts';
@@ -13,7 +13,7 @@ import { Unstampable } from './trouble.ts';
 export async function stamp(pdf: Uint8Array, { lines, traceId }: Stamp, font: Uint8Array): Promise<Stamped> {
   try {
     const document = await openPdf(pdf);
-    document.registerFontkit(fontkit);
+    document.registerFontkit({ create: readyFont });
     document.setKeywords([traceId]);
     await drawAll(document, lines, font);
     // Gives way to other requests between objects. Forms keep the looks they have.

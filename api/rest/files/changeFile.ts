@@ -69,7 +69,7 @@ async function lockFile(trx: Transaction<Tables>, id: string, actor: Actor) {
 }
 
 /** Why no watermark can be drawn on a file: found by drawing one on every page. Null where it can be, and for no file. */
-async function whyNot(fileId: string, { db, storage, heavy, fonts }: Deps): Promise<Problem | null> {
+async function whyNot(fileId: string, { db, storage, heavy }: Deps): Promise<Problem | null> {
   const file = await db.kysely
     .selectFrom('files')
     .select(['name', 'content_type', 'size_bytes'])
@@ -82,7 +82,7 @@ async function whyNot(fileId: string, { db, storage, heavy, fonts }: Deps): Prom
   const content = await storage.get(fileId);
   if (!content) return noWatermark(troubleWords(file.name, { why: 'damaged' }));
   const pdf = new Uint8Array(await new Response(content).arrayBuffer());
-  const { trouble } = await heavy.stamp(pdf, sampleStamp, (await fonts()).regular);
+  const { trouble } = await heavy.stamp(pdf, sampleStamp);
   return trouble ? noWatermark(troubleWords(file.name, trouble)) : null;
 }
 
