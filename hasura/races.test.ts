@@ -218,6 +218,17 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     expect(await findBreaches(db.sql)).toEqual([]);
   });
 
+  it('a student who is removed as one of a set takes nothing along that is written meanwhile', async () => {
+    const remove = 'select remove_unreferenced_students(array[$1]::uuid[])';
+    const note = `insert into student_memos (student_id, body) values ($1, '메모')`;
+    const [noted, removed] = await students(2);
+    expect(await meanwhile([note, [noted?.id]], [remove, [noted?.id]])).toBe('it passed');
+    expect(await meanwhile([remove, [removed?.id]], [note, [removed?.id]])).toBe('student_memos_student_id_fkey');
+    const ids = [noted?.id, removed?.id];
+    expect(await db.sql.query('select id from students where id = any ($1)', [ids])).toEqual([{ id: noted?.id }]);
+    expect(await findBreaches(db.sql)).toEqual([]);
+  });
+
   const book = 'insert into clinic_participants (slot_id, student_id, status) values ($1, $2, $3)';
   const inState = (slot: string, status: string) =>
     db.sql.query('select id from clinic_participants where slot_id = $1 and status = $2', [slot, status]);

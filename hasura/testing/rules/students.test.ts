@@ -169,3 +169,64 @@ rule('two students are siblings or not, once, whichever stands first', async ({ 
   await accepts('select anonymise_student($1)', [one_id]);
   await refuses('23514 student_siblings_student_anonymised', sql, [one_id, other_id, 'CONFIRMED']);
 });
+
+describe('students who are removed as one set', () => {
+  const remove = 'select referencing, id from remove_unreferenced_students($1)';
+  const traces = (table: string) =>
+    `select $1::uuid in (select ${table === 'student_search' ? 'student_id' : 'id'} from ${table}) as is_there`;
+  const ways = {
+    'without a check for each row': [],
+    'where a trigger came': [
+      `create function nothing() returns trigger language plpgsql as 'begin return null; end'`,
+      'create trigger students_more after delete on students for each row execute function nothing()',
+    ],
+    'where the owner may not': [
+      'alter function remove_unreferenced_students(uuid[]) owner to academy_api',
+    ],
+  };
+
+  for (const [way, before] of Object.entries(ways))
+    rule(`are in the audit log, and leave nothing: ${way}`, async ({ make, accepts, as }) => {
+      for (const statement of before) await accepts(statement);
+      const manager = await make('users');
+      await as('manager', manager.id);
+      const { id } = await make('students', { school: '세움고' });
+      expect(await accepts(remove, [[id]])).toEqual([]);
+      for (const table of ['users', 'students', 'student_search'])
+        expect(await accepts(traces(table), [id])).toEqual([{ is_there: false }]);
+      const log = await accepts(
+        `select table_name, actor_id, actor_role, before ? 'password_hash' as is_secret, before ->> 'school' as school, after
+          from audit_log where row_id = $1::text and action = 'DELETE' order by table_name`,
+        [id],
+      );
+      const entry = { actor_id: manager.id, actor_role: 'manager', is_secret: false, after: null };
+      expect(log).toEqual([
+        { ...entry, table_name: 'students', school: '세움고' },
+        { ...entry, table_name: 'users', school: null },
+      ]);
+      // Foreign keys are checked again.
+      expect(await accepts(`select current_setting('session_replication_role') as role`)).toEqual([{ role: 'origin' }]);
+    });
+
+  rule('stay, all of them, when something hangs on one', async ({ make, accepts }) => {
+    const [one, other] = [await make('students'), await make('students')];
+    await make('student_memos', { student_id: one.id });
+    expect(await accepts(remove, [[one.id, other.id]])).toEqual([{ referencing: 'student_memos', id: one.id }]);
+    expect(await accepts('select id from students where id = any ($1)', [[one.id, other.id]])).toHaveLength(2);
+  });
+
+  rule('are asked about once per table, not once per row', async ({ make, accepts }) => {
+    const lookups = async (count: number) => {
+      const ids = [];
+      for (let at = 0; at < count; at++) ids.push((await make('students')).id);
+      const scans = `select sum(seq_scan + coalesce(idx_scan, 0))::int as scans from pg_stat_xact_user_tables`;
+      const [before] = await accepts<{ scans: number }>(scans);
+      await accepts(remove, [ids]);
+      const [after] = await accepts<{ scans: number }>(scans);
+      return (after?.scans ?? 0) - (before?.scans ?? 0);
+    };
+    const few = await lookups(2);
+    expect(few).toBeGreaterThan(100);
+    expect(await lookups(12)).toBeLessThan(few + 100);
+  });
+});

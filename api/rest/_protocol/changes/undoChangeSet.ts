@@ -10,9 +10,12 @@ interface RowChange {
   id: string;
   /** The row before; null when the change set inserted it. */
   before: Record<string, unknown> | null;
-  /** The row after; null when the change set deleted it. */
+  /** The row after; null when the change set deleted it, of an inserted row its keys alone. */
   after: Record<string, unknown> | null;
 }
+
+/** A row that a change set inserted. */
+export type MadeRow = Pick<RowChange, 'table' | 'id'>;
 
 /** Changes of rows of one table. */
 type Run = readonly [RowChange, ...RowChange[]];
@@ -23,29 +26,32 @@ interface UndoOptions {
   first?: readonly (keyof Tables)[];
   /** Tables whose inserted rows are deleted last, because changed rows reference them until those are restored. @default [] */
   last?: readonly (keyof Tables)[];
+  /** Tables whose inserted rows the caller deletes. @default [] */
+  leave?: readonly (keyof Tables)[];
 }
 
 /**
  * Restores every row that a change set changed, in the transaction of the caller, who records the undo as a
  * change set of its own and has checked the permission. What follows from other values is derived again, and is no conflict.
  * Throws 404 for an unknown change set, 409 `changed-since` when a row was changed after it.
+ * @returns the inserted rows that were left to the caller
  */
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  { first: wanted = [], last = [] }: UndoOptions = {},
-): Promise<void> {
+  { first: wanted = [], last = [], leave = [] }: UndoOptions = {},
+): Promise<MadeRow[]> {
   const noted = await readChanges(trx, changeSetId);
   if (noted.length === 0) throw notFound('되돌릴 변경');
   const returns = noted.some(movesStudent);
   // Who is active first: bookings are given back to nobody else.
   const first = returns ? (['users', ...wanted] as const) : wanted;
   const changes = noted.filter((change) => !isFollowing(change) && !(returns && followsReturn(change)));
-  await refuseChanged(trx, changes);
+  await refuseChanged(trx, changeSetId, changes);
   // Inserted rows are deleted first: they may occupy a unique key of a row to restore.
   const made = changes.filter(({ before, after }) => before === null && after !== null);
   await inRuns(
-    made.filter(({ table }) => !last.includes(table)),
+    made.filter(({ table }) => !last.includes(table) && !leave.includes(table)),
     (run) => remove(trx, run),
   );
   await inRuns(
@@ -62,6 +68,7 @@ export async function undoChangeSet(
     made.filter(({ table }) => last.includes(table)),
     (run) => remove(trx, run),
   );
+  return made.filter(({ table }) => leave.includes(table));
 }
 
 /** A student left, or came back. */
@@ -138,13 +145,6 @@ function isFormer(table: keyof Tables): RawBuilder<unknown> {
   );
 }
 
-/** SQL: audit log entries joined to their rows: `given.entry` with its position from 1, and `standing`. */
-function beside(table: keyof Tables, entries: readonly unknown[]): RawBuilder<unknown> {
-  return sql`jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given(entry, place)
-    cross join lateral jsonb_populate_record(null::${sql.table(table)}, given.entry) as former
-    join ${sql.table(table)} as standing on ${isFormer(table)}`;
-}
-
 /** Acts on each run of successive changes of one table, so that one statement handles a run. */
 async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<void>): Promise<void> {
   const begins = changes.flatMap(({ table }, at) => (changes[at - 1]?.table === table ? [] : [at]));
@@ -159,38 +159,66 @@ async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<
 /** The change of each row, latest first, so that a row is restored before the rows that reference it. */
 async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promise<RowChange[]> {
   const { rows } = await sql<RowChange>`
-    select table_name as table, row_id as id,
-      (array_agg(before order by at, ctid))[1] as before,
-      (array_agg(after order by at desc, ctid desc))[1] as after
-    from audit_log where change_set_id = ${changeSetId}
-    group by table_name, row_id
-    order by max(at) desc, max(ctid) desc`.execute(trx);
+    select table_name as table, row_id as id, before,
+      case when before is null then ${keysIn(sql`after`, [...new Set(['id', ...Object.values(keys).flat()])])} else after end as after
+    from (
+      select table_name, row_id, max(at) as at, max(ctid) as place,
+        (array_agg(before order by at, ctid))[1] as before,
+        (array_agg(after order by at desc, ctid desc))[1] as after
+      from audit_log where change_set_id = ${changeSetId}
+      group by table_name, row_id) as change
+    order by at desc, place desc`.execute(trx);
   return rows;
 }
 
-async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[]): Promise<void> {
+async function refuseChanged(
+  trx: Transaction<Tables>,
+  changeSetId: string,
+  changes: readonly RowChange[],
+): Promise<void> {
   const standing = changes.filter(({ after }) => after !== null);
   for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
-    const follows = following[table];
-    const ignored = ['updated_at', 'password_hash', ...(follows ? ['version', ...follows] : [])];
-    // A booking reserves for an attempt, and raises its version.
-    const asLeft = (row: RawBuilder<unknown>) =>
-      sql`${row} - ${ignored}::text[] || case when ${follows !== undefined} and ${row} ->> 'clinic_status' = 'RESERVED'
-        then '{"clinic_status": "REQUIRED"}'::jsonb else '{}' end`;
     const changed = await inParts(ofTable, async (part) => {
-      const { rows } = await sql<{ place: number }>`
-        select given.place::int as place
-        from ${beside(
-          table,
-          part.map(({ after }) => after),
-        )}
-        where ${asLeft(sql`to_jsonb(standing)`)} = ${asLeft(sql`given.entry`)}
+      const ids = part.map(({ id }) => id);
+      const left = leftAs(changeSetId, table, ids);
+      const { rows } = await sql<{ id: string }>`
+        select entry.id from ${left} as entry
+        cross join lateral jsonb_populate_record(null::${sql.table(table)}, ${keysIn(sql`entry.after`, keysOf(table))}) as former
+        join ${sql.table(table)} as standing on ${isFormer(table)}
+        where ${comparable(table, sql`to_jsonb(standing)`)} = ${comparable(table, sql`entry.after`)}
         for update of standing`.execute(trx);
-      const same = new Set(rows.map(({ place }) => place));
-      return part.filter((_, at) => !same.has(at + 1));
+      const same = new Set(rows.map(({ id }) => id));
+      return ids.filter((id) => !same.has(id));
     });
-    if (changed.length > 0) throw await changedSince(trx, table, changed);
+    if (changed.length === 0) continue;
+    const { rows } = await sql<Pick<RowChange, 'table' | 'id' | 'after'>>`
+      select ${table} as table, id, after from ${leftAs(changeSetId, table, changed)} as entry
+      order by array_position(${changed}::text[], id)`.execute(trx);
+    throw await changedSince(trx, table, rows);
   }
+}
+
+/** SQL: how a change set left rows of a table, `id` and `after`. */
+function leftAs(changeSetId: string, table: keyof Tables, ids: readonly string[]): RawBuilder<unknown> {
+  return sql`(
+    select distinct on (row_id) row_id as id, after from audit_log
+    where change_set_id = ${changeSetId} and table_name = ${table} and row_id = any (${ids}::text[])
+    order by row_id, at desc, ctid desc)`;
+}
+
+/** SQL: an object with these keys of another alone: quick to read as a row. */
+function keysIn(entry: RawBuilder<unknown>, names: readonly string[]): RawBuilder<unknown> {
+  return sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`${entry} -> ${sql.lit(name)}`]))})`;
+}
+
+/** SQL: a row without what may differ from how the change set left it. */
+function comparable(table: keyof Tables, row: RawBuilder<unknown>): RawBuilder<unknown> {
+  const follows = following[table];
+  const ignored = ['updated_at', 'password_hash', ...(follows ? ['version', ...follows] : [])];
+  // A booking reserves for an attempt, and raises its version.
+  return follows
+    ? sql`${row} - ${ignored}::text[] || case when ${row} ->> 'clinic_status' = 'RESERVED' then '{"clinic_status": "REQUIRED"}'::jsonb else '{}' end`
+    : sql`${row} - ${ignored}::text[]`;
 }
 
 async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {

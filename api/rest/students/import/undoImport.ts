@@ -4,7 +4,7 @@ import { tableWords } from '#hasura/generated/columnWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
 import type { Handler } from '../../_protocol/handler.ts';
-import { undoChangeSet } from '../../_protocol/changes/undoChangeSet.ts';
+import { undoChangeSet, type MadeRow } from '../../_protocol/changes/undoChangeSet.ts';
 import { lockStudentNumbers } from '../register/studentNumbers.ts';
 
 /** Undoes an import while nobody changed its students since and no new row references those it created. */
@@ -18,9 +18,10 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
     .where('change_set_id', '=', body.changeSetId)
     .forUpdate()
     .executeTakeFirstOrThrow(() => notFound('되돌릴 등록'));
-  await refuseDependants(trx, body.changeSetId);
+  await refuseUsedTags(trx, body.changeSetId);
   const changeSetId = await changeSet('STUDENT_IMPORT_UNDO', {}, body.changeSetId);
-  await undoChangeSet(trx, body.changeSetId);
+  const made = await undoChangeSet(trx, body.changeSetId, { leave: ['students', 'users'] });
+  await removeStudents(trx, made);
   return {
     plan: '',
     mode: 'UNDO',
@@ -32,44 +33,41 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
   };
 };
 
-/** Tables that reference students and tags, with the column; search rows are written along with students. */
-const references = sql<{ table: keyof Tables; column: string; target: string }>`
-  select child.relname as table, attname as column, parent.relname as target
-  from pg_constraint
-  join pg_class as child on child.oid = conrelid
-  join pg_class as parent on parent.oid = confrelid
-  join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-  where contype = 'f' and cardinality(conkey) = 1 and parent.relname in ('users', 'students', 'tags')
-    and child.relname not in ('students', 'student_search')
-  order by 1, 2`;
+/** Refuses when others were given a tag that an import created: they would lose it. */
+async function refuseUsedTags(trx: Transaction<Tables>, changeSetId: string): Promise<void> {
+  const { rows } = await sql<Reference>`
+    select distinct 'user_tags' as referencing, tags.id, tags.name
+    from audit_log as made join tags on tags.id = made.row_id::uuid join user_tags on user_tags.tag_id = tags.id
+    where made.change_set_id = ${changeSetId} and made.table_name = 'tags' and made.action = 'INSERT'
+      and not exists (
+        select from audit_log as own
+        where own.change_set_id = made.change_set_id and own.table_name = 'user_tags' and own.row_id = audit_key(to_jsonb(user_tags)))`.execute(
+    trx,
+  );
+  refuseReferences(rows);
+}
 
-/**
- * Refuses when other rows reference what an import created: deleting a student would delete them, or fail. One statement asks all tables about
- * all rows; only in the few tables that the import wrote, too, its own rows are told apart.
- */
-async function refuseDependants(trx: Transaction<Tables>, changeSetId: string): Promise<void> {
-  const { rows: written } = await sql<{ table: keyof Tables; made: string[]; keys: string[] }>`
-    select table_name as table, array_agg(row_id) as keys, coalesce(array_agg(row_id) filter (where action = 'INSERT'), '{}') as made
-    from audit_log where change_set_id = ${changeSetId} group by table_name`.execute(trx);
-  const { rows: pointers } = await references.execute(trx);
-  const asked = pointers.map(({ table, column, target }) => {
-    const own = written.find((one) => one.table === table);
-    return sql`(
-      select distinct ${table}::text as table, child.${sql.ref(column)} as id from ${sql.table(table)} as child
-      where child.${sql.ref(column)} = any (made.${sql.ref(target)})
-        ${own ? sql`and audit_key(to_jsonb(child)) <> all (${own.keys}::text[])` : sql``}
-      limit 100)`;
-  });
-  const made = (['users', 'students', 'tags'] as const).map((table) => {
-    const ids = written.find((one) => one.table === table)?.made ?? [];
-    return sql`${ids}::uuid[] as ${sql.ref(table)}`;
-  });
-  const { rows } = await sql<{ table: keyof Tables; id: string; name: string }>`
-    select hanging.table, hanging.id, coalesce(users.name, tags.name) as name
-    from (select ${sql.join(made)}) as made cross join lateral (${sql.join(asked, sql` union all `)}) as hanging
-    left join users on users.id = hanging.id left join tags on tags.id = hanging.id`.execute(trx);
-  const conflicts = rows.map(({ table, id, name }) => dependant(id, `${name}: ${words[table] ?? '새로 생긴 기록'}`));
-  if (conflicts.length === 0) return;
+/** Removes the students that an import created, as one set; refuses when other rows reference them, which would go with them. */
+async function removeStudents(trx: Transaction<Tables>, made: readonly MadeRow[]): Promise<void> {
+  const ids = made.filter(({ table }) => table === 'users').map(({ id }) => id);
+  const { rows } = await sql<Reference>`
+    select referencing, users.id, users.name
+    from remove_unreferenced_students(${ids}::uuid[]) as hanging join users on users.id = hanging.id`.execute(trx);
+  refuseReferences(rows);
+}
+
+/** A row of a table references a student or a tag. */
+interface Reference {
+  referencing: keyof Tables;
+  id: string;
+  name: string;
+}
+
+function refuseReferences(references: readonly Reference[]): void {
+  if (references.length === 0) return;
+  const conflicts = references.map(({ referencing, id, name }) =>
+    dependant(id, `${name}: ${words[referencing] ?? '새로 생긴 기록'}`),
+  );
   const said = [...new Set(conflicts.map(({ label }) => label))];
   throw conflict(
     'changed-since',

@@ -1,0 +1,1 @@
+drop function remove_unreferenced_students, references_to;
