@@ -168,6 +168,21 @@ AS $function$
     'WORK_IMPORT', 'WORK_PASTE', 'WORK_UPDATE')
 $function$;
 
+-- Whether a row went, or became another person's; of every other row of a person, the table says whose it is
+CREATE OR REPLACE FUNCTION public.is_parting(action text, before jsonb, after jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select action = 'DELETE' or (action = 'UPDATE' and (
+    before -> 'student_id' is distinct from after -> 'student_id' or before -> 'user_id' is distinct from after -> 'user_id'
+    or before -> 'ta_id' is distinct from after -> 'ta_id' or before -> 'created_by' is distinct from after -> 'created_by'
+    or before -> 'profile_user_id' is distinct from after -> 'profile_user_id' or before -> 'owner_id' is distinct from after -> 'owner_id'
+    or before -> 'score_id' is distinct from after -> 'score_id' or before -> 'file_id' is distinct from after -> 'file_id'
+    or before -> 'post_id' is distinct from after -> 'post_id' or before -> 'test_id' is distinct from after -> 'test_id'
+    or before -> 'one_id' is distinct from after -> 'one_id' or before -> 'other_id' is distinct from after -> 'other_id'))
+$function$;
+
 -- Whether a change set of this kind is undone from the audit log, while nobody changed it since
 CREATE OR REPLACE FUNCTION public.is_undoable_kind(kind text)
  RETURNS boolean
@@ -204,6 +219,22 @@ begin
     execute format('create trigger %I before update on %I for each row execute function touch_updated_at()', table_name || '_touch', table_name);
     execute format('create trigger %I after insert or update or delete on %I for each row execute function audit_row()', table_name || '_audit', table_name);
   end loop;
+end $function$;
+
+-- How the audit log names the rows whose column is one of these, of those that went or became another's, too
+CREATE OR REPLACE FUNCTION public.logged_rows(wanted regclass, held text, ids uuid[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  present text[];
+begin
+  execute format('select array_agg(audit_key(to_jsonb(one))) from %s as one where %I = any ($1)', wanted, held) into present using ids;
+  return present || array(
+    select distinct row_id from audit_log
+    where table_name = wanted::text and is_parting(action, before, after) and before ->> held = any (ids::text[]));
 end $function$;
 
 -- The name of what a cell chooses from a list

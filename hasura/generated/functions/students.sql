@@ -99,6 +99,7 @@ declare
   keys text[];
   emptied text;
   is_full text;
+  logged text[];
 begin
   perform set_config('academy.anonymises', 'on', true);
   for path in select kind, paths.* from unnest(kinds) as kind, personal_paths(kind) as paths loop
@@ -110,8 +111,9 @@ begin
     if emptied is not null then
       execute format('update %s set %s where %I = any ($1) and (%s)', path.relation, emptied, path.held, is_full) using ids;
     end if;
+    logged := logged_rows(path.relation, path.held, ids);
     update audit_log set before = before - keys, after = after - keys
-    where table_name = path.relation::text and coalesce(after, before) ->> path.held = any (ids::text[]) and (before ?| keys or after ?| keys);
+    where table_name = path.relation::text and row_id = any (logged) and coalesce(after, before) ->> path.held = any (ids::text[]) and (before ?| keys or after ?| keys);
   end loop;
   perform set_config('academy.anonymises', 'off', true);
 end $function$;
@@ -425,15 +427,11 @@ AS $function$
 declare
   path record;
   ids uuid[];
-  found_rows uuid[];
   every uuid[] := '{}';
 begin
   for path in select * from personal_paths(kind) as paths where paths.relation = wanted loop
     ids := case when path.parent is null then array[person] else personal_rows(person, kind, path.parent) end;
-    execute format('select array_agg(id) from %s where %I = any ($1)', wanted, path.held) into found_rows using ids;
-    -- Rows deleted earlier exist only in the audit log.
-    every := every || found_rows
-      || array(select row_id::uuid from audit_log where table_name = wanted::text and coalesce(after, before) ->> path.held = any (ids::text[]));
+    every := every || logged_rows(wanted, path.held, ids)::uuid[];
   end loop;
   return array(select distinct unnest(every));
 end $function$;

@@ -170,6 +170,36 @@ rule('two students are siblings or not, once, whichever stands first', async ({ 
   await refuses('23514 student_siblings_student_anonymised', sql, [one_id, other_id, 'CONFIRMED']);
 });
 
+describe('what the audit log says of somebody who is forgotten', () => {
+  rule('goes from entries of rows that went, or are of somebody else by now', async ({ make, accepts }) => {
+    const [one, other] = [await make('students'), await make('students')];
+    const entry = (studentId: string) => ({ student_id: studentId, body: '표시상담' });
+    const logs = [
+      ['INSERT', 'gone', null, entry(one.id)],
+      ['DELETE', 'gone', entry(one.id), null],
+      ['INSERT', 'moved', null, entry(one.id)],
+      ['UPDATE', 'moved', entry(one.id), entry(other.id)],
+    ];
+    const rowIds = { gone: crypto.randomUUID(), moved: crypto.randomUUID() };
+    for (const [action, row, before, after] of logs)
+      await accepts(
+        `insert into audit_log (action, table_name, row_id, before, after) values ($1, 'consults', $2, $3, $4)`,
+        [action, rowIds[row as 'gone'], before && JSON.stringify(before), after && JSON.stringify(after)],
+      );
+    await accepts('select anonymise_student($1)', [one.id]);
+    const left = `select action from audit_log where row_id = any ($1) and coalesce(after, before) ->> 'body' = '표시상담'`;
+    expect(await accepts(left, [Object.values(rowIds)])).toEqual([{ action: 'UPDATE' }]);
+  });
+
+  rule('is found by every column that says whose a row is', async ({ accepts }) => {
+    const unseen = await accepts(`
+      select distinct paths.held from unnest('{student,user,ta}'::text[]) as kind, personal_paths(kind) as paths
+      where paths.held <> 'id'
+        and not is_parting('UPDATE', jsonb_build_object(paths.held, 1), jsonb_build_object(paths.held, 2))`);
+    expect(unseen).toEqual([]);
+  });
+});
+
 describe('students who are removed as one set', () => {
   const remove = 'select referencing, id from remove_unreferenced_students($1)';
   const traces = (table: string) =>
@@ -180,9 +210,7 @@ describe('students who are removed as one set', () => {
       `create function nothing() returns trigger language plpgsql as 'begin return null; end'`,
       'create trigger students_more after delete on students for each row execute function nothing()',
     ],
-    'where the owner may not': [
-      'alter function remove_unreferenced_students(uuid[]) owner to academy_api',
-    ],
+    'where the owner may not': ['alter function remove_unreferenced_students(uuid[]) owner to academy_api'],
   };
 
   for (const [way, before] of Object.entries(ways))
