@@ -46,9 +46,12 @@ export function startJobs(deps: JobDeps & Pick<Deps, 'events'>, jobs: readonly J
   }
 
   async function finish(job: Job, claim: Claim) {
-    if (await runClaimed(deps, job, claim, stopping.signal)) stayBusy();
-    running.delete(job.kind);
-    look();
+    try {
+      if (await runClaimed(deps, job, claim, stopping.signal)) stayBusy();
+    } finally {
+      running.delete(job.kind);
+      look();
+    }
   }
 
   /** Looks often for a while: what was done or told may be due again in seconds. */
