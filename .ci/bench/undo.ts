@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { bench } from './harness/bench.ts';
 
 export default bench({
@@ -36,7 +37,7 @@ export default bench({
         const waits: number[] = [];
         while (!isDone) {
           waits.push(await timed(() => db.sql.query('select name from tags limit 1')));
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          await wait(5);
         }
         undone.push(await undo);
         waited.push(Math.max(...waits));
