@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../format/color/ratio.ts';
 import { HUES, huesOf } from './hues.ts';
-import { colorsOf, readToken } from './tokens.ts';
+import { colorsOf } from './colorsOf.ts';
+import { readToken } from './tokens.ts';
 
 const colors = colorsOf(readFileSync(new URL('hues.css', import.meta.url), 'utf8'));
 const numbers = Array.from({ length: HUES }, (_, at) => at + 1);

@@ -12,11 +12,21 @@ interface Screen extends Page {
 /** How many imports away from a screen a file still counts as it. */
 const reach = 3;
 
+/** The pages of docs, each with the file of its stories. */
+export const readPages = (): (Page & { file: string })[] =>
+  globSync('{ui-kit,crm,portal,app}/**/*.stories.tsx').sort().flatMap(pageOf);
+
 /** Reads it from the source. */
 export function readKit(): Kit {
-  const stories = globSync('{ui-kit,crm,portal,app}/**/*.stories.tsx').sort().flatMap(pageOf);
+  const stories = readPages();
+  const parsed = new Map<string, string[]>();
+  const partsOf = (file: string): string[] => {
+    const parts = parsed.get(file) ?? importsOf(file, textOf(file)).filter((path) => path.endsWith('.tsx'));
+    parsed.set(file, parts);
+    return parts;
+  };
   const isPart = ({ title }: Page) => title.startsWith('Kit/');
-  const screens = stories.filter((page) => !isPart(page)).map(screenOf);
+  const screens = stories.filter((page) => !isPart(page)).map((page) => screenOf(page, partsOf));
   const named = new Map<string, Map<Screen, number>>();
   const from: Record<string, string> = {};
   for (const file of new Set(screens.flatMap(({ files }) => [...files.keys()]))) {
@@ -44,13 +54,13 @@ function pageOf(file: string): (Page & { file: string })[] {
   return title === undefined ? [] : [{ title, id: `${toId(title)}--docs`, file }];
 }
 
-function screenOf({ title, id, file }: Page & { file: string }): Screen {
+function screenOf({ title, id, file }: Page & { file: string }, partsOf: (file: string) => string[]): Screen {
   const own = file.replace('.stories.tsx', '.tsx');
-  const slice = file.split('/').slice(0, 2).join('/');
+  const slice = `${file.split('/').slice(0, 2).join('/')}/`;
   const files = new Map([[existsSync(own) ? own : file, 0]]);
   for (const [path, away] of files) {
     if (away === reach) continue;
-    const near = importsOf(path, textOf(path)).filter((one) => one.endsWith('.tsx') && isNear(one, slice));
+    const near = partsOf(path).filter((one) => isNear(one, slice));
     for (const next of near) if (!files.has(next)) files.set(next, away + 1);
   }
   return { title, id, isPage: file.endsWith('Page.stories.tsx'), files };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { colorsOf } from '../../../ui-kit/theme/colorsOf.ts';
 
 const sheet = 'ui-kit/theme/tokens.css';
 const file = 'tokens.json';
@@ -23,13 +24,10 @@ export function tokens(): Plugin {
 /** JSON of the tokens of a style sheet: colours in a group for each mode, sizes of the desk and of touch screens. */
 export function tokensOf(css: string): string {
   const modes = ['light', 'dark'] as const;
-  const colors = [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
-  const groups = modes.map((mode, at) => [
+  const colors = [...colorsOf(css)];
+  const groups = modes.map((mode) => [
     mode,
-    {
-      $type: 'color',
-      ...Object.fromEntries(colors.map(([, name = '', ...values]) => [name, { $value: srgb(values[at] ?? '') }])),
-    },
+    { $type: 'color', ...Object.fromEntries(colors.map(([name, color]) => [name, { $value: srgb(color[mode]) }])) },
   ]);
   const [desk = '', touch = ''] = css.split('.touch {');
   const sizes = { desk: sizesOf(desk), touch: sizesOf(touch) };
