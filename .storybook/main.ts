@@ -14,10 +14,16 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
     })),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    '../.ci/storybook/preset.ts',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is tried on a state is its test, so that the canvas, the docs and the picture keep the state.
-  features: { experimentalTestSyntax: true },
+  features: { experimentalTestSyntax: true, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -2,13 +2,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { problemText } from '#client/problemText.ts';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
 import { axeOnce, isTest } from './axeOnce.ts';
 import { checkButtonLaw } from './buttonLaw.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { readTypes } from './guide/readTypes.ts';
 import { elementError } from './elementError.ts';
 import { beginFocusLaw, checkFocusLaw, layDownFocusLaw } from './focusLaw.ts';
@@ -24,6 +24,9 @@ const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
+
+// Storybook's blocks of docs are as large as everything else that a story loads.
+const DocsPage = lazy(() => import('./DocsPage.tsx').then((docs) => ({ default: docs.DocsPage })));
 
 /** Screens word failures as in the app. */
 const describeFailure = (error: unknown) => ({ message: problemText(error) });
@@ -122,7 +125,13 @@ export default definePreview({
       },
     },
     backgrounds: { disable: true },
-    docs: { page: DocsPage },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         desk: viewport('CRM 1366', 1366, 768),

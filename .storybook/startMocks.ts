@@ -1,5 +1,6 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import type { MockedCall } from '#mocks/contract/inspectMocks.ts';
 import type { AnswerTypes } from '#mocks/contract/refuseDocument.ts';
 import { filled } from '#mocks/states.ts';
 import { framesUntil } from './framesUntil.ts';
@@ -40,7 +41,9 @@ async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...leaving, answerForgotten);
   // Not in the static build: designers need no checks, and no schema.
   if (import.meta.env.DEV) {
-    const inspect = await openInspection();
+    let inspection: ReturnType<typeof openInspection> | undefined;
+    // Loaded with the first answer: a part of the kit has none.
+    const inspect = async (call: MockedCall) => (await (inspection ??= openInspection()))(call);
     worker.events.on('response:mocked', (call) => void pending.add(inspect(call)));
     watchCalls(worker);
   }

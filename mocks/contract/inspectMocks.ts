@@ -5,7 +5,7 @@ import { refuseDocument, type AnswerTypes } from './refuseDocument.ts';
 import { refuseRequest, refuseResponse } from './refuseOperation.ts';
 
 /** A mocked call: what was sent, and what the mock answered. */
-interface MockedCall {
+export interface MockedCall {
   request: Request;
   response: Response;
 }
