@@ -28,25 +28,30 @@ export async function startLiving(): Promise<void> {
     globalThis.livingBase = `${base}/`;
     keepApart(`${base} `);
   }
-  const door = openWorker(base);
-  const ask = (request: Request) => askWorker(door, request);
+  let door: WorkerDoor | undefined;
+  const ask = (request: Request) => askWorker((door ??= openWorker(base)), request);
   new BroadcastChannel(noticesChannel + base).onmessage = ({ data }: MessageEvent<Notice>) => hear(data);
   // A reload of the page also reloads the worker's code; otherwise the old worker would keep running.
   import.meta.hot?.on('vite:beforeFullReload', () => void ask(new Request('/mock/worker', { method: 'DELETE' })));
-  const opened = ask(new Request('/mock/clock'));
+  // A visitor reads and types the sign-in while the database opens; the screens of a person show the time.
+  const isVisitor = !asked && localStorage.getItem('accessToken') === null;
+  const opened = (isVisitor ? isDrawn() : Promise.resolve()).then(() => ask(new Request('/mock/clock')));
   const conditions = openConditions(base);
   const shown = () => location.pathname.slice(base.length) + location.search;
   showPanel({ opened, place: asked?.place, shown, addressOf, conditions, startAnew, open: goTo });
-  // MSW starts only after the worker has loaded: it would also intercept the requests for the worker's modules.
-  await ask(new Request('/mock/worker'));
   const isTimed = followClock(opened);
-  // A visitor types the sign-in while the database opens; the screens of a person show the time.
-  if (asked || localStorage.getItem('accessToken') !== null) await isTimed;
+  if (!isVisitor) await isTimed;
   await catchCalls(ask, conditions);
   if (asked) await goIn(asked, base);
   else if (new URLSearchParams(location.search).has('reset')) await startAnew();
   const open = await followAddress(location.search);
   if (open !== undefined) history.replaceState(null, '', base + open);
+}
+
+/** The first screen shares neither the processor nor the server of the modules with the database. */
+async function isDrawn(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (root) await new Promise((resolve) => new MutationObserver(resolve).observe(root, { childList: true }));
 }
 
 async function followClock(told: Promise<Response>): Promise<void> {

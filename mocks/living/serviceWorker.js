@@ -2,6 +2,15 @@
 // would do for the app's own addresses. Copied beside the page; no module.
 // A file's own name: index.html itself, and whatever else lies there.
 const isFile = /\.[a-z\d]+$/;
+// What the page answers. Anything else never waits for it, not even modules of the folder `api/`: the mock itself is made of them.
+const isCall = /^\/(api|mock)\/|\/version\.json$/;
+const isModule = /script|worker/;
+
+globalThis.addEventListener('fetch', (event) => {
+  const { destination, mode, url } = event.request;
+  const passes = isModule.test(destination) || !isCall.test(new URL(url).pathname);
+  if (mode !== 'navigate' && passes) event.stopImmediatePropagation();
+});
 
 globalThis.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
