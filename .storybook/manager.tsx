@@ -14,6 +14,8 @@ const isTour = ({ storyId }: { storyId?: string | undefined }): boolean => story
 
 addons.setConfig({
   selectedPanel: 'storybook/interactions/panel',
+  // The Tour is a whole app, and nothing plays on it.
+  layoutCustomisations: { showPanel: (state, isShown) => (isTour(state) ? false : isShown) },
   theme: create({
     base: 'light',
     brandTitle: `${PRODUCT} 부품과 화면`,
