@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is tried on a state is its test, so that the canvas, the docs and the picture keep the state.
-  features: { experimentalTestSyntax: true, changeDetection: false },
+  features: { experimentalTestSyntax: true, changeDetection: false, componentsManifest: true },
   typescript: { reactDocgen: 'react-docgen' },
 };
 

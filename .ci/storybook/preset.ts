@@ -1,9 +1,10 @@
 // What Storybook is told of its own start, as one of its addons.
 import { resolve } from 'node:path';
-import type { Indexer } from 'storybook/internal/types';
+import type { Indexer, Manifests } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { documentKit } from './documentKit.ts';
 import { indexStories } from './indexStories.ts';
+import { describeParts } from './manifest.ts';
 
 const builder = resolve(import.meta.dirname, 'builder-vite.ts');
 
@@ -13,3 +14,5 @@ export const core = (given: object): object => (process.env.VITEST === undefined
 export const experimental_indexers = (indexers: Indexer[]): Indexer[] => indexers.map(indexStories);
 
 export const viteFinal = (vite: UserConfig): UserConfig => ({ ...vite, plugins: vite.plugins?.map(documentKit) });
+
+export const experimental_manifests = (manifests: Manifests): Promise<Manifests> => describeParts(manifests);

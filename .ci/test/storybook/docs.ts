@@ -65,6 +65,16 @@ async function walk(
   return previews;
 }
 
+/** What tools read: each part of the kit with its guide, and no path of the machine that built it. */
+export function readManifest(errors: string[]): void {
+  const text = readFileSync(`${storybookFolder}/manifests/components.json`, 'utf8');
+  const { components } = JSON.parse(text) as { components: Record<string, { description?: string }> };
+  for (const { id, title } of readEntries().filter(({ type }) => type === 'docs'))
+    if (/^Kit\/(?!기초)/.test(title) && !components[id.replace(/--docs$/, '')]?.description?.includes('## 언제'))
+      errors.push(`manifest: ${title} has no guide`);
+  if (text.includes(process.cwd())) errors.push('manifest: it names a path of this machine');
+}
+
 function readEntries(): Entry[] {
   const index = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(index.entries);

@@ -1,7 +1,7 @@
 // `node .ci/test/storybook/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
 import { chromium, expect, type Page } from '@playwright/test';
 import { contextOptions, shellLaunchOptions } from '../browser.mjs';
-import { walkDocs } from './docs.ts';
+import { readManifest, walkDocs } from './docs.ts';
 import { buildStorybook, patience, serveStorybook, storybookFolder } from './static.ts';
 import { walkToolbar } from './toolbar.ts';
 import { sayTourSize, walkTour } from './tour.ts';
@@ -32,8 +32,10 @@ async function openAt(base: string, port: number): Promise<number> {
     });
     await openStories(page, server.address);
     await openDocs(page, server.address);
-    if (base === '/') await walkDocs(browser, server.address, errors);
-    else {
+    if (base === '/') {
+      readManifest(errors);
+      await walkDocs(browser, server.address, errors);
+    } else {
       await walkToolbar(page, server.address);
       await walkTour(browser, server.address, errors);
     }
