@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/guide/types.ts';
 import { CheckboxInput } from './CheckboxInput.tsx';
 
 export default {
-  is: '예와 아니요를 정하는 칸입니다. 표지는 예의 뜻을 말합니다.',
+  is: '예와 아니요를 정하는 칸입니다. 레이블은 예의 뜻을 말합니다.',
   names: ['CheckboxField', 'CheckboxInput'],
   use: ['켜고 끄는 값을 양식에서 정할 경우', '목록에서 여럿을 고를 경우'],
   avoid: [
