@@ -34,6 +34,8 @@ export function Tour({ place, open, conditions, onCalls }: TourProps) {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [network, failing, onCalls]);
+  const { canvas, scale } = useFit();
+  const part = `${100 / scale}%`;
   const look = () => setShown(shownIn(frame.current, name) ?? open);
   return (
     <div className={css.tour}>
@@ -45,9 +47,37 @@ export function Tour({ place, open, conditions, onCalls }: TourProps) {
           </Link>
         </span>
       </div>
-      <iframe key={name + open} ref={frame} className={css.app} title="학원" src={addressOf(name, open)} />
+      <div ref={canvas} className={css.canvas}>
+        <iframe
+          key={name + open}
+          ref={frame}
+          className={css.app}
+          style={{ width: part, height: part, scale }}
+          title="학원"
+          src={addressOf(name, open)}
+        />
+      </div>
     </div>
   );
+}
+
+/** The width that the CRM is made for, and the narrowest canvas on which it is drawn smaller; a phone's is narrower. */
+const DESK = 1366;
+const LEAST = 768;
+
+/** How large the app is drawn, so that a screen for a desk is not cut beside the menu of Storybook. */
+function useFit() {
+  const canvas = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? DESK;
+      setScale(width < LEAST ? 1 : Math.min(1, width / DESK));
+    });
+    if (canvas.current) observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
+  return { canvas, scale };
 }
 
 /** A file of the static Storybook: it opens without a server and before any service worker. */
