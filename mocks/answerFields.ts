@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode, type SelectionNode } from 'graphql';
+import { Kind, type ArgumentNode, type DocumentNode, type SelectionNode } from 'graphql';
 
 /** What a document asks for under one name of an answer. */
 interface AnswerField {
@@ -6,6 +6,7 @@ interface AnswerField {
   name: string;
   /** What is asked of the value; none for a scalar. */
   selections: readonly SelectionNode[];
+  arguments: readonly ArgumentNode[];
 }
 
 /** The fields of an answer to selections of a document, fragments included, by their names in the answer. */
@@ -14,13 +15,14 @@ export function answerFields(
   selections: readonly SelectionNode[],
 ): ReadonlyMap<string, AnswerField> {
   const fields = new Map<string, AnswerField>();
-  const add = (key: string, { name, selections }: AnswerField) =>
-    fields.set(key, { name, selections: [...(fields.get(key)?.selections ?? []), ...selections] });
+  const add = (key: string, field: AnswerField) =>
+    fields.set(key, { ...field, selections: [...(fields.get(key)?.selections ?? []), ...field.selections] });
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       add((selection.alias ?? selection.name).value, {
         name: selection.name.value,
         selections: selection.selectionSet?.selections ?? [],
+        arguments: selection.arguments ?? [],
       });
     } else for (const [key, field] of answerFields(document, spreadBy(document, selection))) add(key, field);
   }

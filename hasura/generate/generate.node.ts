@@ -13,6 +13,7 @@ import { parentsFirst, tableOrderModule } from './tableOrder.ts';
 import { columnWordsModule } from './columnWords.ts';
 import { constraintsModule } from './constraints.ts';
 import { referencesModule } from './references.ts';
+import { rowRulesModule } from './rowRules.ts';
 import { rowDefaultsModule } from './rowDefaults.ts';
 import { tablesModule } from './rowTypes.ts';
 import { splitSchemas } from './schemaFiles.node.ts';
@@ -40,6 +41,7 @@ export async function generateHasura(db: SqlDatabase): Promise<void> {
   writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
   writeFileSync(join(folder, 'references.ts'), referencesModule(foreignKeys));
   writeFileSync(join(folder, 'constraints.ts'), await constraintsModule(db, tables));
+  writeFileSync(join(folder, 'rowRules.ts'), await rowRulesModule(db));
   writeFileSync(join(folder, 'columnWords.ts'), await columnWordsModule(db, tables));
   writeFileSync(join(folder, 'personalFields.ts'), personalFieldsModule(tables, trackedTables(files)));
   writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));

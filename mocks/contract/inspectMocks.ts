@@ -1,6 +1,10 @@
 import { parse } from 'graphql';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { nameCall } from '../network.ts';
+import { answeredObjects } from './contradictions/answeredObjects.ts';
+import { contradictions } from './contradictions/contradictions.ts';
+import { countLies } from './contradictions/counts.ts';
+import { restObjects } from './contradictions/restRows.ts';
 import { refuseDocument, type AnswerTypes } from './refuseDocument.ts';
 import { refuseRequest, refuseResponse } from './refuseOperation.ts';
 
@@ -25,23 +29,39 @@ async function refusalsOf(types: AnswerTypes, { request, response }: MockedCall)
   const name = await nameCall(request);
   if (name === undefined) return [];
   const refusals = name in operations ? await ofOperation(name as OperationId) : await ofDocument();
-  return oncePerField(refusals).map((refusal) => `${name}, ${refusal}`);
+  return refusals.map((refusal) => `${name}, ${refusal}`);
 
   async function ofOperation(operationId: OperationId): Promise<string[]> {
     // A story may show how bad input is refused.
     const sent = response.status === 400 ? [] : await refuseRequest(operationId, request.clone());
-    return [...sent, ...(await refuseResponse(operationId, response))];
+    const refused = await refuseResponse(operationId, response.clone());
+    return [
+      ...oncePerField([...sent, ...refused]),
+      ...onceEach(contradictions(await restObjects(operationId, response))),
+    ];
   }
 
   async function ofDocument(): Promise<string[]> {
-    const { query } = (await request.json()) as { query: string };
+    const { query, variables = {} } = (await request.json()) as { query: string; variables?: Record<string, unknown> };
     const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
-    return errors === undefined ? refuseDocument(types, parse(query, { noLocation: true }), data) : [];
+    if (errors !== undefined) return [];
+    const document = parse(query, { noLocation: true });
+    const refused = refuseDocument(types, document, data);
+    if (refused.length > 0) return oncePerField(refused);
+    return onceEach([
+      ...contradictions(answeredObjects(types, document, data)),
+      ...countLies(document, variables, data),
+    ]);
   }
 }
 
 /** Of a list's rows, only the first that is refused for a field. */
-function oncePerField(refusals: readonly string[]): string[] {
-  const fieldOf = (refusal: string) => refusal.split(': ')[0]?.replaceAll(/\[\d+\]|\.\d+\b/g, '');
-  return refusals.filter((one, at) => refusals.findIndex((other) => fieldOf(other) === fieldOf(one)) === at);
+const oncePerField = (refusals: readonly string[]) => firstOf(refusals, (refusal) => refusal.split(': ')[0]);
+
+/** Of a list's rows, only the first of which a rule says something. */
+const onceEach = (refusals: readonly string[]) => firstOf(refusals, (refusal) => refusal);
+
+function firstOf(refusals: readonly string[], keyOf: (refusal: string) => string | undefined): string[] {
+  const keys = refusals.map((one) => keyOf(one)?.replaceAll(/\[\d+\]|\.\d+\b/g, ''));
+  return refusals.filter((_, at) => keys.indexOf(keys[at]) === at);
 }
