@@ -23,7 +23,7 @@ const out = { ...buildAnnouncement(), ...facts(1) };
 const scheduled = {
   ...buildAnnouncement({
     title: '겨울 방학 특강 안내',
-    publishedAt: '2999-12-01T09:00:00Z',
+    publishedAt: '2026-12-01T09:00:00Z',
     body: paragraphs('시간표를 확인해 주세요.'),
   }),
   ...facts(0),
@@ -94,13 +94,13 @@ export const Written = meta.story({
     await userEvent.click(await dialog.findByRole('textbox', { name: /내용/ }));
     await userEvent.keyboard('3단원 예제');
     await press(dialog, '예약');
-    await write(dialog, { '게시할 날': '29990101', '게시할 시각': '930' });
+    await write(dialog, { '게시할 날': '20270101', '게시할 시각': '930' });
     await press(dialog, '저장');
     await hears(sent, {
       title: '숙제',
       body: paragraphs('3단원 예제'),
       publish: 'AT',
-      publishAt: '2999-01-01T09:30:00+09:00',
+      publishAt: '2027-01-01T09:30:00+09:00',
     });
   },
 });

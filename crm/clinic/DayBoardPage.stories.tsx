@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
 import preview from '#storybook/preview.tsx';
 import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { namedId } from '#mocks/builders/row.ts';
@@ -242,8 +243,15 @@ export const Wall = meta.story({
   },
 });
 
+type Status = ReplyOf<'moveClinicParticipant'>['booking']['status'];
 const changed = (booking: Evening['early']['participants'][number]) => ({
-  booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'ARRIVED' as const },
+  booking: {
+    ...booking,
+    studentId: booking.student.id,
+    place: null,
+    counselType: null,
+    status: booking.status as Status,
+  },
   clashes: [],
   changeSetId: namedId('set'),
 });
@@ -259,7 +267,8 @@ export const DepartureWithOpenTodos = meta.story({
       filled('departClinicParticipant', (request) => {
         const id = new URL(request.url).pathname.split('/').at(-2);
         noted(id);
-        return changed(evening.early.participants.find((one) => one.id === id)!);
+        const one = evening.early.participants.find((booking) => booking.id === id)!;
+        return changed({ ...one, status: 'DEPARTED', departedAt: inMinutes(0) });
       }),
     );
   },

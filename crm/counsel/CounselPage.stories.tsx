@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { rankOf } from '#mocks/builders/examStatistics.ts';
 import { buildClinicParticipant } from '#mocks/builders/clinicParticipant.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { namedId } from '#mocks/builders/row.ts';
@@ -60,13 +61,13 @@ const student: CounselSheetQuery = {
         id: namedId('1'),
         status: 'GRADED',
         exam: exam('3주차 주간 테스트', '2026-02-24'),
-        rank: { value: 62, rank: 19, takenCount: 24, percentile: 22 },
+        rank: { value: 62, ...rankOf(19, 24) },
       },
       {
         id: namedId('2'),
         status: 'GRADED',
         exam: exam('2주차 주간 테스트', '2026-02-17'),
-        rank: { value: 84, rank: 8, takenCount: 24, percentile: 68 },
+        rank: { value: 84, ...rankOf(8, 24) },
       },
       { id: namedId('3'), status: 'ABSENT', exam: exam('1주차 주간 테스트', '2026-02-10'), rank: null },
     ],

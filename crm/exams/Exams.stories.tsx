@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { busy } from '#client/page/busy.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
+import { buildExamStatistics, buildQuestionStatistics } from '#mocks/builders/examStatistics.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -30,7 +31,7 @@ import {
   WeekExamsDocument,
   type WeekExamsQuery,
 } from './generated/graphql.ts';
-import { detail, exam, examId, items, lectureId, weekId } from './testing/exam.ts';
+import { detail, exam, examId, givenTo, items, lectureId, values, weekId } from './testing/exam.ts';
 
 /** The screens of exams, at their routes. */
 function ExamScreens() {
@@ -50,7 +51,7 @@ const meta = preview.meta({ title: 'CRM/주차/시험', component: ExamScreens }
 const inWeek = [inCrm({ at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams` })];
 const onExam = [inCrm({ at: `/crm/exams/${examId}` })];
 
-const statistics = { participantCount: 24, takenCount: 22, mean: 74.2, clinicCount: 5 };
+const statistics = buildExamStatistics(values, { participantCount: 24, absentCount: 1, clinicCount: 5 });
 const exams: WeekExamsQuery['exams'] = [
   {
     ...buildExam({ id: examId, weeklyLectureId: weekId, isShown: true }),
@@ -62,7 +63,7 @@ const exams: WeekExamsQuery['exams'] = [
     ...buildExam({ name: '단어 시험', cutline: null, templateId, sequence: 2, totalPoints: 20 }),
     template: { name: '단어 시험 양식' },
     items_aggregate: { aggregate: { count: 0 } },
-    statistics: { ...statistics, takenCount: 0, mean: null, clinicCount: 0 },
+    statistics: buildExamStatistics([], { participantCount: 24 }),
   },
 ];
 const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: templateId, name: '단어 시험 양식' }] });
@@ -207,28 +208,8 @@ export const Analysis = meta.story({
           id: examId,
           cutline: 70,
           totalPoints: 95,
-          statistics: {
-            participantCount: 24,
-            takenCount: 22,
-            absentCount: 1,
-            clinicCount: 5,
-            mean: 74.2,
-            median: 76,
-            highest: 95,
-            lowest: 30,
-            deviation: 14.2,
-            distribution: [0, 0, 0, 1, 1, 2, 3, 6, 7, 2],
-          },
-          questionStatistics: items.map((item, at) => ({
-            ...item,
-            takenCount: 22,
-            correctCount: 22 - at,
-            correctRate: (100 * (22 - at)) / 22,
-            upperRate: 100,
-            lowerRate: 90 - 4 * at,
-            discrimination: 10 + 4 * at,
-            choiceCounts: item.kind === 'SHORT' ? null : [0, 1, 2, 3, 4, 12],
-          })),
+          statistics,
+          questionStatistics: items.map((item, at) => buildQuestionStatistics(item, givenTo(item.answer ?? 0, at))),
         },
       }),
     ),

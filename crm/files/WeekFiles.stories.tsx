@@ -107,7 +107,7 @@ export const Uploaded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       empty(OwnerFilesDocument),
-      filled('createUpload', { fileId, url: '/api/file-content/ticket', expiresAt: '2999-01-01T00:00:00Z' }, sent),
+      filled('createUpload', { fileId, url: '/api/file-content/ticket', expiresAt: '2026-11-25T11:00:00Z' }, sent),
       http.put('*/api/file-content/ticket', async ({ request }) => {
         sent(await request.text());
         return new Response(null, { headers: { etag: 'e' } });

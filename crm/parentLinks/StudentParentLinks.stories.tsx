@@ -11,20 +11,28 @@ const id = (number: number) => `01990000-0000-7000-8000-00000000e9${String(numbe
 const link = {
   id: id(1),
   purpose: 'WEEK',
-  expiresAt: '2999-03-09T09:00:00Z',
+  expiresAt: '2026-12-01T09:00:00Z',
   revokedAt: null,
   usedAt: null,
   isLocked: false,
   openedCount: 2,
-  lastOpenedAt: '2026-03-08T09:00:00Z',
-  createdAt: '2026-03-08T08:00:00Z',
+  lastOpenedAt: '2026-11-24T09:00:00Z',
+  createdAt: '2026-11-24T08:00:00Z',
   video: null,
 };
 const parentLinks = [
   link,
-  { ...link, id: id(2), purpose: 'VIDEO', video: { title: '3주차 보강' }, revokedAt: '2026-03-08T10:00:00Z' },
-  { ...link, id: id(3), purpose: 'CONSENT', usedAt: '2026-03-08T10:00:00Z' },
-  { ...link, id: id(4), purpose: 'ABSENCE', expiresAt: '2026-03-01T00:00:00Z', openedCount: 0, lastOpenedAt: null },
+  { ...link, id: id(2), purpose: 'VIDEO', video: { title: '3주차 보강' }, revokedAt: '2026-11-24T10:00:00Z' },
+  { ...link, id: id(3), purpose: 'CONSENT', usedAt: '2026-11-24T10:00:00Z' },
+  {
+    ...link,
+    id: id(4),
+    purpose: 'ABSENCE',
+    createdAt: '2026-11-10T00:00:00Z',
+    expiresAt: '2026-11-17T00:00:00Z',
+    openedCount: 0,
+    lastOpenedAt: null,
+  },
 ];
 const sent = fn();
 
@@ -108,7 +116,7 @@ export const Revoked = meta.story({
       filled(StudentParentLinksDocument, () => ({ parentLinks: links as (typeof link)[] })),
       filled('revokeParentLinks', async (request) => {
         sent(await request.json());
-        links = [{ ...link, revokedAt: '2026-03-08T10:00:00Z' }];
+        links = [{ ...link, revokedAt: '2026-11-24T10:00:00Z' }];
         return { revoked: 1 };
       }),
     );

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { rankOf, shareOf } from '#mocks/builders/examStatistics.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -18,7 +19,7 @@ const linkId = '01990000-0000-7000-8000-0000000e0011';
 const link = {
   id: linkId,
   showsRank: false,
-  expiresAt: '2099-12-18T10:00:00Z',
+  expiresAt: '2026-12-18T10:00:00Z',
   revokedAt: null,
   openedCount: 2,
   lastOpenedAt: '2026-11-20T12:30:00Z',
@@ -44,13 +45,13 @@ const exam: ReportExam = {
     unit: '극한',
     points: 5,
     gradingRule: number === 8 ? 'VOID' : 'NORMAL',
-    correctRate: 95 - number * 3,
+    correctRate: shareOf(21 - number, 21),
     takenCount: 21,
   })),
   scores: [minsu, seoyeon].map(({ id: studentId, name, school, grade, loginId }, at) => ({
     id: `${id.slice(0, -1)}${at}`,
     student: { id: studentId, studentNumber: loginId, school, grade, user: { name } },
-    rank: { rank: 7 + at, takenCount: 21, percentile: 69.05 - at },
+    rank: rankOf(7 + at, 21),
     attempts: [{ retakeNumber: 0, value: 70 - at * 5, grade: 3, gradeScale: 9 }],
     answers: numbers.map((number) => ({ number, isCorrect: number % 4 !== at })),
     trend: [52, 61, null, 70 - at * 5].map((percent, point) => ({

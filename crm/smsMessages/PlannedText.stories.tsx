@@ -6,11 +6,17 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import SmsPage from './page/SmsPage.tsx';
-import { smsMessages, smsRecipients } from './testing/texts.ts';
+import { queuedRecipients, resultOf, smsMessages } from './testing/texts.ts';
 
 const [first] = smsMessages;
 /** Forty people, an evening to come. */
-const planned: SmsMessageFactsFragment = { ...first!, scheduledAt: '2099-11-21T08:00:00Z' };
+const at = '2026-11-26T08:00:00Z';
+const people = queuedRecipients(40);
+const planned: SmsMessageFactsFragment = {
+  ...first!,
+  scheduledAt: at,
+  result: { ...resultOf(people), waitReason: 'SCHEDULED', waitUntil: at },
+};
 const sent = fn();
 
 const meta = preview.meta({
@@ -21,8 +27,8 @@ const meta = preview.meta({
     msw.use(
       filled(SmsMessageDocument, { smsMessages_by_pk: planned }),
       filled(SmsRecipientListDocument, {
-        smsRecipients: smsRecipients.slice(-1),
-        smsRecipients_aggregate: { aggregate: { count: 40 } },
+        smsRecipients: people,
+        smsRecipients_aggregate: { aggregate: { count: people.length } },
       }),
     ),
 });
@@ -57,7 +63,7 @@ export const Changed = meta.story({
     await sees(canvas.findByText(`${planned.body} 목요일에 만나요.`));
     await expect(sent).toHaveBeenCalledWith({
       body: `${planned.body} 목요일에 만나요.`,
-      scheduledAt: '2099-11-21T09:30:00.000Z',
+      scheduledAt: '2026-11-26T09:30:00.000Z',
       quietHoursConfirmed: false,
     });
   },
@@ -90,7 +96,14 @@ export const Cancelled = meta.story({
       filled(SmsMessageDocument, () => ({ smsMessages_by_pk: message })),
       filled('cancelSms', (request) => {
         sent(new URL(request.url).pathname);
-        message = { ...planned, result: { ...planned.result!, queued: 0, cancelled: 40 } };
+        const left = people.map((one) => ({ ...one, status: 'FAILED', failureCode: 'CANCELLED' }));
+        message = { ...planned, result: resultOf(left) };
+        msw.use(
+          filled(SmsRecipientListDocument, {
+            smsRecipients: left,
+            smsRecipients_aggregate: { aggregate: { count: left.length } },
+          }),
+        );
         return { cancelled: 40 };
       }),
     );
@@ -99,7 +112,7 @@ export const Cancelled = meta.story({
     await cancel(canvas);
     await sees(screen.findByText('문자 40건을 취소했습니다'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '보내기 취소' })).toBeNull());
-    await sees(canvas.getByText('취소됨'));
+    await sees(canvas.getAllByText('취소됨')[0]);
     await expect(canvas.queryByRole('button', { name: '실패한 사람에게 다시 보내기' })).toBeNull();
     await expect(sent).toHaveBeenCalledWith(`/api/sms/${planned.id}/cancel`);
   },

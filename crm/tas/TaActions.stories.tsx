@@ -139,11 +139,11 @@ export const LastManager = meta.story({
   },
 });
 
-async function removeTerms(canvas: Canvas) {
+async function removeTerms(canvas: Canvas, from: string) {
   const card = (await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).closest('section')!;
   const [latest] = await within(card).findAllByRole('button', { name: '삭제' });
   await userEvent.click(latest!);
-  const dialog = within(await screen.findByRole('alertdialog', { name: '2099년 1월부터의 조건을 삭제할까요?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: `${from}부터의 조건을 삭제할까요?` }));
   await press(dialog, '삭제');
   return dialog;
 }
@@ -160,25 +160,26 @@ export const TermsRemoved = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await removeTerms(canvas);
+    await removeTerms(canvas, '2027년 1월');
     await says(screen, '급여 조건을 삭제했습니다');
-    await waitFor(() => expect(screen.queryByText('2099년 1월부터')).toBeNull());
-    await expect(sent).toHaveBeenCalledWith(`/api/admin/ta/${ta.id}/pay-terms/2099-01`);
+    await waitFor(() => expect(screen.queryByText('2027년 1월부터')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/ta/${ta.id}/pay-terms/2027-01`);
   },
 });
 
 export const TermsOfClosedMonth = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      filled(TaDetailDocument, { tas_by_pk: buildTa({ payTerms: ta.payTerms.slice(1) }) }),
       failed('deletePayTerms', {
         status: 409,
         code: 'month-closed',
-        detail: '2099년 2월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
+        detail: '2026년 10월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
       }),
     ),
   play: async ({ canvas }) => {
-    const dialog = await removeTerms(canvas);
+    const dialog = await removeTerms(canvas, '2026년 1월');
     await says(dialog, /까지 급여가 마감되어/);
-    await says(canvas, '2099년 1월부터');
+    await says(canvas, '2026년 1월부터');
   },
 });

@@ -16,7 +16,7 @@ import {
   UpdateTermVersionDocument,
 } from './generated/manager.ts';
 
-const toCome = { ...buildTermVersion({ publishedFrom: '2999-01-01' }), createdByStaff: { name: staff.admin.name } };
+const toCome = { ...buildTermVersion({ publishedFrom: '2027-01-01' }), createdByStaff: { name: staff.admin.name } };
 const term = { ...buildTerm(), versions: [toCome] };
 const asked = fn();
 
@@ -99,7 +99,7 @@ async function changeVersion(): Promise<HTMLElement> {
   await take(screen, / 메뉴$/, '수정');
   const dialog = await screen.findByRole('dialog', { name: '약관 내용 수정' });
   await within(dialog).findByRole('textbox', { name: /내용/ });
-  await rewrite(within(dialog), { 시행일: '29990201{Tab}' });
+  await rewrite(within(dialog), { 시행일: '20270201{Tab}' });
   return dialog;
 }
 
@@ -120,7 +120,7 @@ export const PublishedMeanwhile = meta.story({
   play: async () => {
     const dialog = within(await changeVersion());
     await submit(dialog, '저장', '이미 시행한 약관은 수정하거나 삭제할 수 없습니다. 새 판을 만들어 주세요.');
-    await expect(dialog.getByRole('textbox', { name: /시행일/ })).toHaveValue('2999-02-01');
+    await expect(dialog.getByRole('textbox', { name: /시행일/ })).toHaveValue('2027-02-01');
   },
 });
 
@@ -137,7 +137,7 @@ export const DayTaken = meta.story({
     await dialog.findByRole('textbox', { name: /내용/ });
     await submit(dialog, '만들기', '같은 날부터 시행하는 판이 이미 있습니다.');
     msw.use(filled(CreateTermVersionDocument, { insert_termVersions_one: { id: toCome.id } }));
-    await rewrite(dialog, { 시행일: '29990302{Tab}' });
+    await rewrite(dialog, { 시행일: '20270302{Tab}' });
     await closes(dialog, '만들기');
   },
 });

@@ -13,7 +13,7 @@ import TermListPage from './TermListPage.tsx';
 const terms = [
   {
     ...buildTerm(),
-    versions: [buildTermVersion({ publishedFrom: '2999-01-01' }), buildTermVersion()],
+    versions: [buildTermVersion({ publishedFrom: '2027-01-01' }), buildTermVersion()],
   },
   {
     ...buildTerm({ id: 'privacy', title: '개인정보 처리방침' }),
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list),
-  play: ({ canvas }) => says(canvas, '개인정보 처리방침', '/terms/privacy', /2999.*부터/),
+  play: ({ canvas }) => says(canvas, '개인정보 처리방침', '/terms/privacy', /2027.*부터/),
 });
 
 export const ReadByTa = meta.story({

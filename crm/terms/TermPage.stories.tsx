@@ -18,7 +18,7 @@ import TermPage from './TermPage.tsx';
 
 const by = { createdByStaff: { name: staff.admin.name } };
 const toCome = {
-  ...buildTermVersion({ publishedFrom: '2999-01-01', body: paragraphs('제1조 (목적)', '새로 고친 내용입니다.') }),
+  ...buildTermVersion({ publishedFrom: '2027-01-01', body: paragraphs('제1조 (목적)', '새로 고친 내용입니다.') }),
   ...by,
 };
 const versions = [
@@ -79,9 +79,9 @@ export const NewVersion = meta.story({
     const day = dialog.getByRole('textbox', { name: /시행일/ });
     await retype(day, '20200101');
     await submit(dialog, '만들기', '시행일은 오늘이나 그 뒤여야 합니다.');
-    await retype(day, '29990302');
+    await retype(day, '20270302');
     await closes(dialog, '만들기');
-    await expect(written).toHaveBeenCalledWith({ termId: 'service', body: toCome.body, publishedFrom: '2999-03-02' });
+    await expect(written).toHaveBeenCalledWith({ termId: 'service', body: toCome.body, publishedFrom: '2027-03-02' });
   },
 });
 
@@ -92,9 +92,9 @@ export const Changed = meta.story({
     await take(canvas, / 메뉴$/, '수정');
     const dialog = within(await within(body).findByRole('dialog', { name: '약관 내용 수정' }));
     await dialog.findByRole('textbox', { name: /내용/ });
-    await rewrite(dialog, { 시행일: '29990201' });
+    await rewrite(dialog, { 시행일: '20270201' });
     await press(dialog, '저장');
-    const input = { body: toCome.body, publishedFrom: '2999-02-01', version: 1 };
+    const input = { body: toCome.body, publishedFrom: '2027-02-01', version: 1 };
     await hears(written, { id: toCome.id, input });
   },
 });

@@ -103,7 +103,7 @@ export const Played = meta.story({
     const url = URL.createObjectURL(await (await fetch(film)).blob());
     msw.use(
       filled(WeekVideosDocument, { videos: [video] }),
-      filled('getDownload', { fileId: video.id, url, expiresAt: '2999-01-01T00:00:00Z' }),
+      filled('getDownload', { fileId: video.id, url, expiresAt: '2026-11-25T11:00:00Z' }),
     );
   },
   play: async ({ canvas }) => {

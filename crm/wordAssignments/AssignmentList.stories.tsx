@@ -16,11 +16,11 @@ import {
 
 const deckId = '01990000-0000-7000-8000-000000000061';
 const id = (n: number) => `01990000-0000-7000-8000-00000000700${n}`;
-const progress = (reached: number, open: number, waiting: number) =>
+const progress = (of: string, reached: number, open: number, waiting: number) =>
   Array.from({ length: reached + open + waiting }, (_, at) => ({
-    id: namedId(String(at)),
+    id: namedId(`${of} ${at}`),
     studied: at < reached + open ? 15 : 0,
-    known: at < reached ? 15 : 3,
+    known: at < reached ? 15 : at < reached + open ? 3 : 0,
     target: 15,
   }));
 const base = {
@@ -39,7 +39,7 @@ const wordAssignments: WordAssignmentFactsFragment[] = [
     id: id(1),
     dueOn: addDays(todayInSeoul(), 3),
     lecture: { id: lectures.calculusB.id, name: '미적분 B' },
-    progress: progress(12, 2, 1),
+    progress: progress('lecture', 12, 2, 1),
   },
   {
     ...base,
@@ -49,7 +49,7 @@ const wordAssignments: WordAssignmentFactsFragment[] = [
     lastPlace: null,
     target: null,
     students: ['김민수', '이서연', '박건우'].map((name) => ({ id: namedId(name), student: { user: { name } } })),
-    progress: progress(0, 3, 0),
+    progress: progress('students', 0, 3, 0),
   },
   {
     ...base,
@@ -62,7 +62,7 @@ const wordAssignments: WordAssignmentFactsFragment[] = [
       placeInWeek: null,
       lecture: { name: '확률과 통계' },
     },
-    progress: progress(9, 0, 0),
+    progress: progress('week', 9, 0, 0),
   },
 ];
 const sent = fn();

@@ -1,3 +1,4 @@
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import type { Multipart } from '#client/generated/rest/files.ts';
 
 /** An upload of one part, begun; with a tag its part has arrived. */
@@ -6,5 +7,5 @@ export const buildUpload = (fileId: string, etag: string | null = null): Multipa
   uploadId: 'u',
   partBytes: 8_388_608,
   parts: [{ number: 1, etag, url: '/api/file-content/part' }],
-  expiresAt: '2099-01-01T00:00:00Z',
+  expiresAt: inMinutes(60 * 24),
 });

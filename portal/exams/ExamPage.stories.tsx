@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { rankOf } from '#mocks/builders/examStatistics.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -63,7 +64,7 @@ const exam: PortalExam = {
     {
       id,
       status: 'GRADED',
-      rank: { rank: 7, takenCount: 21, percentile: 69.05 },
+      rank: rankOf(7, 21),
       answers,
       attempts: [
         { id, retakeNumber: 0, value: 70, grade: 3, gradeScale: 9, clinicStatus: 'NONE' },

@@ -184,12 +184,27 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   beforeEach: ({ msw }) => {
     const lecture = { ...calculus, name: longName };
+    const week = {
+      ...next,
+      lecture,
+      weekNumber: null,
+      specialName: '추석 연휴 특별 보강',
+      heldOn: dateOf(0),
+      endsAt: '23:59:59',
+    };
     return msw.use(
       filled(PortalHomeDocument, {
         ...home,
         lectures: [lecture],
-        upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: dateOf(0), endsAt: '23:59:59' }],
-        news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
+        upcoming: [week],
+        videos: home.videos.map((video) => ({ ...video, weeklyLecture: week })),
+        news: [
+          {
+            ...home.news[0]!,
+            weeklyLecture: week,
+            title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2),
+          },
+        ],
       }),
     );
   },

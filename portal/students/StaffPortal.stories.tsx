@@ -18,16 +18,16 @@ import { PreviewChoicesDocument } from './generated/staff.ts';
 
 const { minsu, seoyeon } = students;
 const asked = fn();
-const choice = (id: string, name: string, studentNumber: string) => ({
+const choice = ({ id, name, loginId, school, grade }: typeof minsu | typeof seoyeon) => ({
   studentId: id,
   name,
-  studentNumber,
-  student: { school: '한빛고', grade: '2' },
+  studentNumber: loginId,
+  student: { school, grade },
 });
 const choices = filled(
   PreviewChoicesDocument,
   {
-    studentSearch: [choice(minsu.id, minsu.name, '20260012'), choice(seoyeon.id, seoyeon.name, '20260013')],
+    studentSearch: [choice(minsu), choice(seoyeon)],
   },
   ({ where }) => asked(where),
 );

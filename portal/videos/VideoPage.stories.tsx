@@ -32,7 +32,7 @@ const source = (values: Partial<VideoSource> = {}): VideoSource => ({
   url: film,
   posterUrl: null,
   captionsUrl: captions,
-  expiresAt: '2999-01-01T00:00:00Z',
+  expiresAt: '2026-11-25T11:00:00Z',
   ...values,
 });
 const progress: VideoProgress = {

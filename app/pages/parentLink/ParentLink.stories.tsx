@@ -171,7 +171,7 @@ export const CounselLimit = meta.story({
       filled('openParentLink', {
         ...nothing,
         limits: { clinicLimit: 1, counselLimit: 1 },
-        bookings: [{ ...booking, startsAt: '2099-11-26T08:00:00Z', endsAt: '2099-11-26T08:30:00Z' }],
+        bookings: [{ ...booking, startsAt: '2026-11-26T08:00:00Z', endsAt: '2026-11-26T08:30:00Z' }],
         slots: [slot],
       }),
     ),

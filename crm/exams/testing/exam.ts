@@ -22,6 +22,13 @@ export const items = Array.from({ length: 20 }, (_, at) =>
   }),
 );
 
+/** Points of those who took it, the best first. */
+export const values = Array.from({ length: 22 }, (_, at) => 95 - 3 * at + (at % 3) * 2);
+
+/** What they wrote to a question; the further back, the more took the same wrong choice. */
+export const givenTo = (answer: number, place: number): number[] =>
+  values.map((_, at) => (at < 22 - place ? answer : at % 3 === 0 ? -1 : (answer % 5) + 1));
+
 /** The exam with its key. */
 export const exam = {
   ...buildExam({ id: examId, weeklyLectureId: weekId, totalPoints: 95, version: 4 }),

@@ -1,13 +1,15 @@
 import { fn, userEvent, within } from 'storybook/test';
 import { buildExam } from '#mocks/builders/exam.ts';
+import { buildExamStatistics } from '#mocks/builders/examStatistics.ts';
 import { filled } from '#mocks/states.ts';
 import { ExamTemplateOptionsDocument, WeekExamsDocument, type WeekExamsQuery } from '../generated/graphql.ts';
-import { weekId } from './exam.ts';
+import { values, weekId } from './exam.ts';
 
 type ListedExam = WeekExamsQuery['exams'][number];
 /** The template of the second exam. */
 export const template = { id: '01990000-0000-7000-8000-00000000e009', name: '단어 시험 양식' };
-const statistics = { participantCount: 24, takenCount: 22, mean: 74.2, clinicCount: 5 };
+const counted = { participantCount: 24, absentCount: 1, clinicCount: 5 };
+const statistics = buildExamStatistics(values, counted);
 const made = { items_aggregate: { aggregate: { count: 20 } }, statistics, template: null };
 /** An exam of its own. */
 export const weekly: ListedExam = { ...buildExam({ weeklyLectureId: weekId, version: 3 }), ...made };
@@ -15,6 +17,10 @@ export const weekly: ListedExam = { ...buildExam({ weeklyLectureId: weekId, vers
 export const words: ListedExam = {
   ...buildExam({ weeklyLectureId: weekId, name: '단어 시험', cutline: null, sequence: 2, totalPoints: 20 }),
   ...made,
+  statistics: buildExamStatistics(
+    values.map((value) => Math.round(value / 5)),
+    { ...counted, totalPoints: 20 },
+  ),
   templateId: template.id,
   template,
 };

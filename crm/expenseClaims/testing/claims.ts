@@ -38,7 +38,7 @@ const receipt = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400
 
 /** Answers the picture of a receipt. */
 export const picture: RequestHandler[] = [
-  filled('getDownload', { fileId: id(0), url: '/api/file-content/receipt', expiresAt: '2999-01-01T00:00:00Z' }),
+  filled('getDownload', { fileId: id(0), url: '/api/file-content/receipt', expiresAt: '2026-11-25T11:00:00Z' }),
   http.get('*/api/file-content/receipt', () =>
     HttpResponse.text(receipt, { headers: { 'content-type': 'image/svg+xml' } }),
   ),

@@ -301,14 +301,14 @@ export const AbsenceTold = meta.story({
 /** A mark of a day to come is kept, and said. */
 export const DayToCome = meta.story({
   beforeEach: ({ msw }) => {
-    weekDays[2] = '2099-11-03';
+    weekDays[2] = '2026-12-01';
     msw.use(...server(rows(6)));
     return () => void (weekDays[2] = '2026-11-03');
   },
   play: async ({ canvas, canvasElement }) => {
-    await says(canvas, /2099년 11월 3일.*아직 오지 않은 날입니다/);
+    await says(canvas, /12월 1일.*아직 오지 않은 날입니다/);
     await typeAt(cellAt(canvasElement, 2, MARK), '1');
-    await says(canvas, /아직 오지 않은 2099년.*출결을 체크했습니다/);
+    await says(canvas, /아직 오지 않은 12월 1일.*출결을 체크했습니다/);
     await expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석');
   },
 });

@@ -66,9 +66,9 @@ export const list = filled(RetakesDueDocument, ({ where, limit, offset }: Retake
 /** A clinic to come. */
 export const slot = {
   id: '01990000-0000-7f00-8000-000000000099',
-  heldOn: '2099-11-24',
-  startsAt: '2099-11-24T09:00:00Z',
-  endsAt: '2099-11-24T11:00:00Z',
+  heldOn: '2026-11-26',
+  startsAt: '2026-11-26T09:00:00Z',
+  endsAt: '2026-11-26T11:00:00Z',
   room: '자습실',
   capacity: 14,
   load: { booked: 3 },

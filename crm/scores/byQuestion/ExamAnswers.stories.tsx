@@ -49,7 +49,7 @@ function examOf(): AnsweredExam {
             : [];
       const student = {
         id: `01990000-0000-7000-9000-00000000000${at}`,
-        studentNumber: `26000${at}`,
+        studentNumber: `2026000${at}`,
         school: at === 4 ? '한빛고' : '새움고',
         grade: '고2',
         user: { name },

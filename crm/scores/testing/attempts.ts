@@ -21,5 +21,6 @@ export function cellAfter(score: Score, retakeNumber: number, values: Partial<Ce
     version: (attempt?.version ?? 0) + 1,
     ...values,
   };
-  return cell as Cell;
+  // A grade is of points.
+  return (cell.value === null ? { ...cell, grade: null, gradeScale: null } : cell) as Cell;
 }

@@ -82,16 +82,19 @@ export const answers = (data = gradebook(24)) => [filled(WeekScoresDocument, dat
 export function server(data: Data, write = fn()) {
   const mine = stack(write);
   const held = new Map(data.exams.flatMap(({ scores }) => scores.map((score) => [score.id, structuredClone(score)])));
+  let added = 0;
   const change = ({ scoreId, retakeNumber = 0, status, ...values }: CellChange): Cell => {
     const score = held.get(scoreId)!;
     let attempt = score.attempts.find((one) => one.retakeNumber === retakeNumber);
     if (!attempt && Object.keys(values).some((key) => key !== 'scoreVersion')) {
-      attempt = buildAttempt({ scoreId, value: null, version: 0, id: idOf('c00', 9, held.size + score.version) });
+      added += 1;
+      attempt = buildAttempt({ scoreId, value: null, version: 0, id: idOf('c00', 9, added) });
       score.attempts.push(attempt);
     }
     if (status) Object.assign(score, { status, version: score.version + 1 });
     if (attempt) Object.assign(attempt, values, { version: attempt.version + 1 });
     if (attempt && (status === 'ABSENT' || status === 'EXEMPT')) attempt.value = null;
+    if (attempt?.value === null) Object.assign(attempt, { grade: null, gradeScale: null });
     const graded = attempt?.value == null ? 'NONE' : 'GRADED';
     if (!status && values.value !== undefined) Object.assign(score, { status: graded, version: score.version + 1 });
     const { id = null, value = null, deliveryType = 'ONSITE', clinicStatus = 'NONE', memo = '' } = attempt ?? {};

@@ -7,21 +7,22 @@ import { SmsMessageDocument, SmsRecipientListDocument } from '../generated/graph
 import { paths } from '../paths.ts';
 import SmsPage from './SmsPage.tsx';
 import { pictureInBase64 } from '../testing/picture.ts';
-import { smsMessages, smsRecipients } from '../testing/texts.ts';
+import { queuedRecipients, resultOf, smsMessages, smsRecipients } from '../testing/texts.ts';
 
-const message = smsMessages[2];
+/** To the people of the list. */
+const message = { ...smsMessages[2]!, result: resultOf(smsRecipients) };
 const sent = fn();
 
 const meta = preview.meta({
   title: 'CRM/문자/한 건',
   component: SmsPage,
-  decorators: [inCrm({ at: paths.message(message?.id ?? ''), route: '/crm/sms/:id' })],
+  decorators: [inCrm({ at: paths.message(message.id), route: '/crm/sms/:id' })],
 });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }),
+      filled(SmsMessageDocument, { smsMessages_by_pk: message }),
       filled(SmsRecipientListDocument, {
         smsRecipients,
         smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
@@ -38,16 +39,24 @@ Filled.test('Sent again to those whom it did not reach', async ({ canvas }) => {
 
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => {
+    const people = queuedRecipients(40);
     const wait = {
       waitReason: 'PROVIDER',
-      waitUntil: '2026-11-21T08:05:00Z',
+      waitUntil: '2026-11-25T08:05:00Z',
       waitDetail: '문자 회사의 잔액이 부족합니다.',
     };
     msw.use(
       filled(SmsMessageDocument, {
-        smsMessages_by_pk: { ...smsMessages[0]!, result: { ...smsMessages[0]!.result!, ...wait } },
+        smsMessages_by_pk: {
+          ...smsMessages[0]!,
+          scheduledAt: '2026-11-25T04:58:00Z',
+          result: { ...resultOf(people), ...wait },
+        },
       }),
-      filled(SmsRecipientListDocument, { smsRecipients: [], smsRecipients_aggregate: { aggregate: { count: 0 } } }),
+      filled(SmsRecipientListDocument, {
+        smsRecipients: people,
+        smsRecipients_aggregate: { aggregate: { count: people.length } },
+      }),
     );
   },
   play: async ({ canvas }) => {
@@ -58,9 +67,9 @@ export const Waiting = meta.story({
 export const WithPicture = meta.story({
   beforeEach: async ({ msw }) => {
     const jpeg = await pictureInBase64();
-    const picture = message && { ...message, channel: 'MMS', title: '', pictureId: message.id };
+    const picture = { ...message, channel: 'MMS', title: '', pictureId: message.id };
     msw.use(
-      filled(SmsMessageDocument, { smsMessages_by_pk: picture ?? null }),
+      filled(SmsMessageDocument, { smsMessages_by_pk: picture }),
       filled(SmsRecipientListDocument, {
         smsRecipients: smsRecipients.map((recipient) => ({ ...recipient, channel: 'MMS', wentBy: null })),
         smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
@@ -76,7 +85,7 @@ export const WithPicture = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }), empty(SmsRecipientListDocument)),
+    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message }), empty(SmsRecipientListDocument)),
 });
 
 export const Loading = meta.story({

@@ -1,8 +1,13 @@
+import { namedId } from '#mocks/builders/row.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
 import { staff, students } from '#mocks/cast.ts';
 import type { SmsMessageFactsFragment, SmsRecipientListQuery } from '../generated/graphql.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(number).padStart(2, '0')}`;
 const dayOf = (at: number) => `2026-11-${String(21 - at * 3).padStart(2, '0')}`;
+
+/** Today at 18:00, which is to come. */
+const evening = '2026-11-25T09:00:00Z';
 
 /** Texts in each state, for stories. */
 export const smsMessages: SmsMessageFactsFragment[] = [
@@ -15,8 +20,8 @@ export const smsMessages: SmsMessageFactsFragment[] = [
       delivered: 0,
       failed: 0,
       cancelled: 0,
-      waitReason: 'NIGHT',
-      waitUntil: '2026-11-21T23:00:00Z',
+      waitReason: 'SCHEDULED',
+      waitUntil: evening,
     },
   ],
   [
@@ -36,8 +41,8 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   body: body as string,
   isAdvertisement: false,
   pictureId: null,
-  scheduledAt: `${dayOf(at)}T08:00:00Z`,
-  createdAt: `${dayOf(at)}T07:58:00Z`,
+  scheduledAt: at === 0 ? evening : `${dayOf(at)}T08:00:00Z`,
+  createdAt: at === 0 ? '2026-11-25T03:58:00Z' : `${dayOf(at)}T07:58:00Z`,
   createdByStaff: at === 2 ? null : { name: staff.admin.name },
   result: {
     waitReason: null,
@@ -54,7 +59,7 @@ const recipient = (number: number, name: string, status: string, rest: Partial<R
   addressee: 'PARENT',
   name,
   phone: `+82105501${String(1000 + number)}`,
-  body: '',
+  body: '[다온학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다. 확인 부탁드립니다.',
   channel: 'LMS',
   wentBy: null,
   status,
@@ -64,6 +69,32 @@ const recipient = (number: number, name: string, status: string, rest: Partial<R
   deliveredAt: status === 'DELIVERED' ? '2026-11-15T08:00:05Z' : null,
   ...rest,
 });
+
+/** A text that waits for each of these. */
+export const queuedRecipients = (count: number): Recipient[] =>
+  buildStudents(count).map((student, at) => ({
+    ...recipient(at, student.parentName, 'QUEUED'),
+    id: namedId(`queued ${at}`),
+    studentId: student.id,
+    phone: student.parentPhone ?? '',
+  }));
+
+/** What became of a text to these people, as it is counted. */
+export function resultOf(recipients: readonly Recipient[]): NonNullable<SmsMessageFactsFragment['result']> {
+  const count = (...states: string[]) => recipients.filter(({ status }) => states.includes(status)).length;
+  const cancelled = recipients.filter(({ failureCode }) => failureCode === 'CANCELLED').length;
+  return {
+    recipients: recipients.length,
+    queued: count('QUEUED'),
+    sent: count('SENT'),
+    delivered: count('DELIVERED'),
+    failed: count('FAILED') - cancelled,
+    cancelled,
+    waitReason: null,
+    waitUntil: null,
+    waitDetail: null,
+  };
+}
 
 /** People a text went to, in each state. */
 export const smsRecipients: Recipient[] = [

@@ -7,7 +7,12 @@ import { conflict, empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, hears, hearsLast, openForm, press, rewrite, says, submit, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LectureTermDocument } from '../../enrollments/generated/graphql.ts';
-import { StudentDetailDocument, StudentNeighboursDocument } from '../generated/graphql.ts';
+import {
+  SiblingsDocument,
+  StudentDetailDocument,
+  StudentNeighboursDocument,
+  StudentTimelineDocument,
+} from '../generated/graphql.ts';
 import type { RememberedList } from '../list/rememberedList.ts';
 import StudentPage from './StudentPage.tsx';
 import StudentSummary from '../summary/StudentSummary.tsx';
@@ -85,6 +90,8 @@ export const NothingYet = meta.story({
           representativeLecture: null,
         },
       }),
+      empty(StudentTimelineDocument),
+      empty(SiblingsDocument),
     ),
 });
 

@@ -43,22 +43,23 @@ const timeline = [
   { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
   { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
 ].map((event, at) => ({ ...event, refId: namedId(String(at)), actor: { name: staff.ta.name } }));
-const relative = (id: string, name: string, grade: string) => ({
+const relative = ({ id, loginId }: { id: string; loginId: string }, name: string, grade: string) => ({
   ...buildStudent(),
   id,
+  studentNumber: loginId,
   grade,
   user: { name, isActive: true },
 });
 const told = {
   decidedAt: '2026-03-02T05:10:00Z',
   decidedByStaff: { name: '한서윤' },
-  one: relative(cast.minsu.id, '김민수', '고2'),
+  one: relative(cast.minsu, '김민수', '고2'),
 };
 const siblings = {
-  students_by_pk: { ...buildStudent(), withSameParentPhone: [relative(cast.geonu.id, '김민지', '중3')] },
+  students_by_pk: { ...buildStudent(), withSameParentPhone: [relative(cast.geonu, '김민지', '중3')] },
   studentSiblings: [
-    { ...told, status: 'CONFIRMED', other: relative(cast.doyun.id, '김민재', 'N수') },
-    { ...told, status: 'REFUSED', other: relative(cast.jihun.id, '박지훈', '고2') },
+    { ...told, status: 'CONFIRMED', other: relative(cast.doyun, '김민재', 'N수') },
+    { ...told, status: 'REFUSED', other: relative(cast.jihun, '박지훈', '고2') },
   ],
 };
 /** What stands around the student: timeline, siblings, choices. */

@@ -48,7 +48,7 @@ export const buildTa = (overrides: Partial<Ta> = {}): Ta => ({
     {
       ...terms,
       id: wageType(9),
-      fromMonth: '2099-01-01',
+      fromMonth: '2027-01-01',
       paymentType: 'MONTHLY',
       hourlyWage: null,
       monthlySalary: 1_200_000,

@@ -58,7 +58,7 @@ const begun = {
   uploadId: '5-parts',
   partBytes: 16_777_216,
   parts: [{ number: 1, etag: null, url: `${location.origin}/films/part-1` }],
-  expiresAt: '2999-01-01T00:00:00Z',
+  expiresAt: '2026-11-25T11:00:00Z',
 };
 const aborted = filled('abortMultipart', async (request) => void taken(await request.json()));
 

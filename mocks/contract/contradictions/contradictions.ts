@@ -1,7 +1,7 @@
 import { evaluate } from '../sql/evaluate.ts';
 import { parseSql, type Expression } from '../sql/parseSql.ts';
 import { rowRules } from '#hasura/generated/rowRules.ts';
-import type { AnsweredObject } from './answeredObjects.ts';
+import { valueAt, type AnsweredObject } from './answeredObjects.ts';
 import { figures } from './figures.ts';
 
 /** What contradicts itself in an answer, or the database, each with its path: no such row, two rows of one key, a figure that does not follow, two truths. */
@@ -9,10 +9,12 @@ export function contradictions(objects: readonly AnsweredObject[]): string[] {
   return [...objects.flatMap(untruths), ...sharedKeys(objects), ...twoTruths(objects)];
 }
 
-function untruths({ type, fields, path }: AnsweredObject): string[] {
+function untruths(object: AnsweredObject): string[] {
+  const { type, path } = object;
+  const row = { get: (name: string) => valueAt(object, name) };
   const demands = [...(rowRules[type]?.checks ?? []), ...(figures[type] ?? [])];
   return demands
-    .filter((one) => evaluate(parsed(one), fields) === false)
+    .filter((one) => evaluate(parsed(one), row) === false)
     .map((one) => `${path}: ${type} always have ${one}`);
 }
 
@@ -48,7 +50,7 @@ function twoTruths(objects: readonly AnsweredObject[]): string[] {
     const id = fields.get('id');
     if (typeof id !== 'string') return [];
     return [...fields].flatMap(([name, value]) => {
-      if (related.has(name) || name.includes('.')) return [];
+      if (related.has(name)) return [];
       const key = `${type} ${id} ${name}`;
       const text = JSON.stringify(value);
       const first = known.get(key) ?? text;

@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 type Values = Record<string, unknown>;
 
 const attendance = { weeks: 8, participants: 8, marked: 6, unset: 2, present: 5, rate: 83.3 };
-const attendanceLies = [{ unset: 1 }, { present: 7, rate: 116.7 }, { rate: null }, { rate: 100 }];
+const attendanceLies = [{ unset: 1 }, { present: 7, rate: 116.7 }, { rate: null }, { rate: 83.4 }];
 const pay = {
   hourly: 300,
   salary: 0,
@@ -69,12 +69,20 @@ const samples: Record<string, [truth: Values, ...lies: Values[]]> = {
       correlation: 0.3,
     },
     { correctRate: 100 },
+    { correctRate: 5 },
+    { 'parent.statistics.takenCount': 21 },
     { correctCount: 23 },
     { correctRate: null },
     { discrimination: 0 },
     { choiceCounts: null },
     { choiceCounts: [1, 1, 5, 5, 5, 4] },
     { correlation: -1.1 },
+  ],
+  exams: [
+    { cutline: 20, totalPoints: 20, 'statistics.highest': 20, 'statistics.mean': 12 },
+    { cutline: 21 },
+    { 'statistics.highest': 21 },
+    { 'statistics.mean': 74.2 },
   ],
   examStatistics: [
     {
@@ -97,6 +105,7 @@ const samples: Record<string, [truth: Values, ...lies: Values[]]> = {
     { highest: 69 },
     { lowest: 80 },
     { distribution: [1, 1] },
+    { deviation: 11 },
   ],
   holidayWeeks: [{ workMinutes: 2400, minutes: 480 }, { minutes: 500 }],
   omrLedgers: [
@@ -108,14 +117,33 @@ const samples: Record<string, [truth: Values, ...lies: Values[]]> = {
   payMonths: [pay, ...payLies],
   payRegister: [pay, ...payLies],
   payStatementLines: [{ kind: 'HOURLY', minutes: 90, hourlyWage: 12_000, amount: 18_000 }, { amount: 12_000 }],
+  reportItems: [{ answeredBy: 21, correctRate: 4.8 }, { correctRate: 5 }],
   salaryMonths: [{ monthlyWageType: 'FULL', monthlySalary: 5, amount: 5 }, { amount: 6 }],
+  scoreAttempts: [
+    { retakeNumber: 0, value: 20, 'exam.totalPoints': 20, 'parent.parent.totalPoints': 20 },
+    { value: 21 },
+  ],
   scoreRanks: [
     { rank: 2, middleRank: 2.5, takenCount: 10, rankPercent: 25, percentile: 80, grade: 4, gradeScale: 9 },
     { rank: 11, middleRank: 11 },
     { rank: 3 },
     { rankPercent: 20 },
     { percentile: 75 },
+    { percentile: 90 },
+    { percentile: 44 },
+    { percentile: 81 },
     { gradeScale: 3 },
+  ],
+  scores: [
+    {
+      'rank.value': 20,
+      'exam.totalPoints': 20,
+      'rank.takenCount': 22,
+      'exam.statistics.takenCount': 22,
+      'parent.statistics.takenCount': 22,
+    },
+    { 'rank.value': 21 },
+    { 'rank.takenCount': 21 },
   ],
   smsResults: [
     { recipients: 5, queued: 1, sent: 1, delivered: 1, failed: 1, cancelled: 1, waitReason: 'NIGHT' },
@@ -161,6 +189,7 @@ const samples: Record<string, [truth: Values, ...lies: Values[]]> = {
     { bestCorrect: null, state: 'BELOW' },
     { bestCorrect: null },
     { state: 'OPEN' },
+    { 'plan.targetCount': 10, 'parent.targetCount': 10 },
   ],
   workMonths: [{ minutes: 90, hourlyWage: 12_000, amount: 18_000 }, { amount: 18_001 }],
 };

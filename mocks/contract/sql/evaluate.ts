@@ -1,7 +1,7 @@
 import type { Expression } from './parseSql.ts';
 
 /** A row of which not every column is known. */
-export type Row = ReadonlyMap<string, unknown>;
+export type Row = Pick<ReadonlyMap<string, unknown>, 'get'>;
 
 /** The value of an expression for a row, as PostgreSQL has it; undefined where it is of something that is not known. */
 export function evaluate(expression: Expression, row: Row): unknown {

@@ -25,7 +25,7 @@ export const question: BoardPost = {
     {
       id: '01990000-0000-7000-8000-00000000b0a1',
       kind: 'ANSWER',
-      body: '',
+      body: String.raw`근의 공식의 $\sqrt{b^2-4ac}$ 때문이에요.`,
       content: {
         type: 'doc',
         content: [

@@ -26,7 +26,7 @@ const handedIn = fn<(body: unknown) => void>();
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      shown(draft, [{ opensAt: null, closesAt: '2099-11-25T13:00:00Z' }]),
+      shown(draft, [{ opensAt: null, closesAt: '2026-11-25T13:00:00Z' }]),
       pictures,
       filled(
         'submitExam',

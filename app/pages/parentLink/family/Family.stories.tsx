@@ -131,7 +131,7 @@ export const Waiting = meta.story({
         ...home,
         bookings: [],
         slots: [
-          { ...booking, startsAt: '2099-11-27T08:00:00Z', endsAt: '2099-11-27T08:30:00Z', free: 0, opensAt: null },
+          { ...booking, startsAt: '2026-11-27T08:00:00Z', endsAt: '2026-11-27T08:30:00Z', free: 0, opensAt: null },
         ],
       }),
       filled(
@@ -141,9 +141,9 @@ export const Waiting = meta.story({
           status: 'WAITING',
           place: 2,
           todos: 0,
-          startsAt: '2099-11-27T08:00:00Z',
-          endsAt: '2099-11-27T08:30:00Z',
-          cancelUntil: '2099-11-26T08:00:00Z',
+          startsAt: '2026-11-27T08:00:00Z',
+          endsAt: '2026-11-27T08:30:00Z',
+          cancelUntil: '2026-11-26T08:00:00Z',
         },
         sent,
       ),

@@ -1,3 +1,5 @@
+import { shareOf } from '#mocks/builders/examStatistics.ts';
+
 /** A report card as a link shows it. */
 export const reportCard = {
   student: { name: '김민수', school: '세움고', grade: '고2' },
@@ -21,7 +23,7 @@ export const reportCard = {
     number: at + 1,
     unit: '수열의 극한',
     points: 5,
-    correctRate: 95 - at * 3,
+    correctRate: shareOf(19 - Math.floor(at / 2), 19),
     answeredBy: 19,
     mark: at % 4 === 2 ? ('WRONG' as const) : ('RIGHT' as const),
   })),
