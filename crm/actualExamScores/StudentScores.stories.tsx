@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { addDays } from '#ui-kit';
 import { choose, hears, openForm, press, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentScoresDocument } from './generated/graphql.ts';
@@ -70,7 +71,7 @@ const scores = [72, 65, 81, 88, 84, 91].map((value, at) => ({
     name: `${at + 1}주차 테스트`,
     totalPoints: 100,
     lecture: { id: lectures.calculusB.id, name: '미적분 B' },
-    weeklyLecture: { heldOn: `2026-09-0${at + 1}` },
+    weeklyLecture: { heldOn: addDays('2026-10-13', 7 * at) },
     statistics: { mean: 64 + at * 2.5 },
   },
   attempts: [{ value }],

@@ -21,14 +21,14 @@ import {
 
 const taStaff = { name: staff.taAdmin.name };
 const people = buildStudents(4);
-const slots: CounselDayQuery['clinicSlots'] = [18, 19, 20].map((hour, at) => {
+const slots: CounselDayQuery['clinicSlots'] = [14, 15, 16].map((hour, at) => {
   const slot = buildClinicSlot({
     reserveType: 'COUNSEL',
     counselType: at === 1 ? 'PARENT' : null,
     room: '상담실',
     capacity: 1,
-    startsAt: `2026-03-02T${String(hour - 9).padStart(2, '0')}:00:00Z`,
-    endsAt: `2026-03-02T${String(hour - 9).padStart(2, '0')}:50:00Z`,
+    startsAt: `2026-11-25T${String(hour - 9).padStart(2, '0')}:00:00Z`,
+    endsAt: `2026-11-25T${String(hour - 9).padStart(2, '0')}:50:00Z`,
   });
   const { startsAt, endsAt } = slot;
   const booking = (student: number, status: 'ARRIVED' | 'RESERVED' | 'WAITING', counselType: 'SCORES' | 'PARENT') => ({
@@ -41,14 +41,19 @@ const slots: CounselDayQuery['clinicSlots'] = [18, 19, 20].map((hour, at) => {
       : at === 1
         ? [booking(1, 'RESERVED', 'PARENT'), booking(2, 'WAITING', 'PARENT')]
         : [];
-  return { ...slot, taStaff, load: { booked: participants.length, waiting: 0 }, participants };
+  return {
+    ...slot,
+    taStaff,
+    load: { booked: Math.min(1, participants.length), waiting: at === 1 ? 1 : 0 },
+    participants,
+  };
 });
-const days = [2, 3, 5].map((day) => ({
+const days = [25, 26, 28].map((day) => ({
   id: namedId(String(day)),
-  heldOn: `2026-03-0${day}`,
+  heldOn: `2026-11-${day}`,
   capacity: 3,
-  booked: day === 2 ? 2 : 1,
-  waiting: day === 2 ? 1 : 0,
+  booked: day === 25 ? 2 : 1,
+  waiting: day === 25 ? 1 : 0,
 }));
 
 const exam = (name: string, heldOn: string) => ({ name, totalPoints: 100, cutline: 70, weeklyLecture: { heldOn } });
@@ -60,16 +65,16 @@ const student: CounselSheetQuery = {
       {
         id: namedId('1'),
         status: 'GRADED',
-        exam: exam('3주차 주간 테스트', '2026-02-24'),
+        exam: exam('3주차 주간 테스트', '2026-11-24'),
         rank: { value: 62, ...rankOf(19, 24) },
       },
       {
         id: namedId('2'),
         status: 'GRADED',
-        exam: exam('2주차 주간 테스트', '2026-02-17'),
+        exam: exam('2주차 주간 테스트', '2026-11-17'),
         rank: { value: 84, ...rankOf(8, 24) },
       },
-      { id: namedId('3'), status: 'ABSENT', exam: exam('1주차 주간 테스트', '2026-02-10'), rank: null },
+      { id: namedId('3'), status: 'ABSENT', exam: exam('1주차 주간 테스트', '2026-11-10'), rank: null },
     ],
     actualExamScores: [
       {
@@ -91,17 +96,17 @@ const student: CounselSheetQuery = {
         id: namedId('m'),
         body: '수업 뒤 질문이 많음. 칭찬에 힘을 얻는 편.',
         isPinned: true,
-        createdAt: '2026-02-11T09:00:00Z',
+        createdAt: '2026-11-11T09:00:00Z',
       },
     ],
     records: [],
     consults: [
       {
         id: namedId('c'),
-        consultedAt: '2026-01-20T09:00:00Z',
+        consultedAt: '2026-10-20T09:00:00Z',
         topic: 'STUDY',
         body: '숙제 시간을 정하기로 함.',
-        followUpOn: '2026-03-02',
+        followUpOn: '2026-11-25',
         consultedByStaff: { name: staff.admin.name },
       },
     ],
@@ -109,10 +114,10 @@ const student: CounselSheetQuery = {
       {
         id: namedId('k'),
         status: 'DEPARTED',
-        startsAt: '2026-02-26T08:00:00Z',
+        startsAt: '2026-11-19T08:00:00Z',
         todos: [{ id: namedId('t'), title: '오답 정리', status: 'DONE' }],
       },
-      { id: namedId('n'), status: 'NO_SHOW', startsAt: '2026-02-19T08:00:00Z', todos: [] },
+      { id: namedId('n'), status: 'NO_SHOW', startsAt: '2026-11-12T08:00:00Z', todos: [] },
     ],
   },
 };
@@ -126,7 +131,7 @@ const meta = preview.meta({
   title: 'CRM/클리닉/상담',
   component: CounselPage,
   args: { Outcome },
-  decorators: [inCrm({ at: '/crm/counsel?day=2026-03-02' })],
+  decorators: [inCrm({ at: '/crm/counsel?day=2026-11-25' })],
 });
 
 export const Filled = meta.story({
@@ -149,8 +154,8 @@ Filled.test('A record is begun', async ({ canvas }) => {
       studentId: people[0]!.id,
       start: {
         clinicParticipantId: slots[0]!.participants[0]!.id,
-        day: '2026-03-02',
-        time: '18:00:00',
+        day: '2026-11-25',
+        time: '14:00:00',
         topic: 'SCORES',
         channel: 'VISIT',
         counterpart: 'STUDENT',

@@ -25,7 +25,7 @@ export const Filled = meta.story({
       filled('readSheetPage', page),
       filled(
         'reviewSheet',
-        { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: namedId('set') },
+        { id: unknown.id, version: 4, status: 'GRADED', value: 60, changeSetId: namedId('set') },
         sent,
       ),
     ),

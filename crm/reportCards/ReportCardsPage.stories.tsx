@@ -5,6 +5,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
+import { addDays } from '#ui-kit';
 import { asks, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
@@ -25,10 +26,17 @@ const link = {
   lastOpenedAt: '2026-11-20T12:30:00Z',
 };
 
+const [examName, heldOn] = ['3주차 주간 테스트', '2026-11-17'];
+/** The second student has one more wrong. */
+const isRight = (at: number, number: number) => number % 4 !== at && !(at === 1 && number === 20);
+/** Five points for each that is right; the eighth is void. */
+const pointsOf = (at: number) => 5 * numbers.filter((number) => number !== 8 && isRight(at, number)).length;
+
 const exam: ReportExam = {
   id,
-  name: '9월 모의고사 대비',
-  totalPoints: 100,
+  name: examName,
+  // The eighth is void.
+  totalPoints: 95,
   isShown: true,
   lectureId: lectures.calculusB.id,
   weeklyLecture: {
@@ -36,7 +44,7 @@ const exam: ReportExam = {
     weekNumber: 3,
     specialName: null,
     placeInWeek: null,
-    heldOn: '2026-11-18',
+    heldOn,
     lecture: { name: lectures.calculusB.name, teacherName: '정하늘' },
   },
   statistics: { takenCount: 21, mean: 64.3, highest: 95 },
@@ -52,13 +60,13 @@ const exam: ReportExam = {
     id: `${id.slice(0, -1)}${at}`,
     student: { id: studentId, studentNumber: loginId, school, grade, user: { name } },
     rank: rankOf(7 + at, 21),
-    attempts: [{ retakeNumber: 0, value: 70 - at * 5, grade: 3, gradeScale: 9 }],
-    answers: numbers.map((number) => ({ number, isCorrect: number % 4 !== at })),
-    trend: [52, 61, null, 70 - at * 5].map((percent, point) => ({
-      name: `${point + 1}주차 쪽지`,
-      heldOn: `2026-11-0${point + 1}`,
+    attempts: [{ retakeNumber: 0, value: pointsOf(at), grade: 3, gradeScale: 9 }],
+    answers: numbers.map((number) => ({ number, isCorrect: isRight(at, number) })),
+    trend: [52, 61, null, Math.round((1000 * pointsOf(at)) / 95) / 10].map((percent, point) => ({
+      name: point === 3 ? examName : `${point}주차 쪽지`,
+      heldOn: addDays(heldOn, 7 * (point - 3)),
       percent,
-      meanPercent: 60 + point,
+      meanPercent: point === 3 ? 67.7 : 60 + point,
     })),
     remark: at === 0 ? { body: '풀이가 또렷해졌습니다.', version: 2 } : null,
     reportLinks: at === 0 ? [link, { ...link, id: `${linkId.slice(0, -1)}2`, revokedAt: '2026-11-19T10:00:00Z' }] : [],

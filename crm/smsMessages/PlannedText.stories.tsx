@@ -3,10 +3,10 @@ import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
 import { asks, openForm, retype, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import SmsPage from './page/SmsPage.tsx';
-import { queuedRecipients, resultOf, smsMessages } from './testing/texts.ts';
+import { queuedRecipients, recipientList, resultOf, smsMessages } from './testing/texts.ts';
 
 const [first] = smsMessages;
 /** Forty people, an evening to come. */
@@ -23,14 +23,7 @@ const meta = preview.meta({
   title: 'CRM/문자/예약한 문자',
   component: SmsPage,
   decorators: [inCrm({ at: paths.message(planned.id), route: '/crm/sms/:id' })],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(SmsMessageDocument, { smsMessages_by_pk: planned }),
-      filled(SmsRecipientListDocument, {
-        smsRecipients: people,
-        smsRecipients_aggregate: { aggregate: { count: people.length } },
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: planned }), recipientList(people)),
 });
 
 type Canvas = Pick<typeof screen, 'findByRole'>;
@@ -98,12 +91,7 @@ export const Cancelled = meta.story({
         sent(new URL(request.url).pathname);
         const left = people.map((one) => ({ ...one, status: 'FAILED', failureCode: 'CANCELLED' }));
         message = { ...planned, result: resultOf(left) };
-        msw.use(
-          filled(SmsRecipientListDocument, {
-            smsRecipients: left,
-            smsRecipients_aggregate: { aggregate: { count: left.length } },
-          }),
-        );
+        msw.use(recipientList(left));
         return { cancelled: 40 };
       }),
     );

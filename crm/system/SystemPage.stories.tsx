@@ -25,7 +25,7 @@ const fine: SystemState = {
   ],
   jobs: { failing: 0, stopped: 0 },
   backups: {
-    backedUpAt: '2026-11-23T06:00:00Z',
+    backedUpAt: '2026-11-25T04:24:00Z',
     bytes: 1.1 * gigabyte,
     checkedAt: '2026-11-20T00:00:00Z',
     checkOk: true,

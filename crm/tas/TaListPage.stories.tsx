@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
+import { pageOf } from '#mocks/pageOf.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { choose, hearsLast, press, rewrite, says, sees, submit, write } from '#ui-kit/testing/play.ts';
 import { setPageSize, USUAL_PAGE_SIZE } from '#ui-kit/DataGrid/pageSize.ts';
@@ -36,6 +38,10 @@ const taDirectory = [
   }),
 ];
 const list = { taDirectory, taDirectory_aggregate: { aggregate: { count: 4 } } };
+/** On more than one page of any size. */
+const many = buildStudents(60).map(({ user: { name, phone } }, at) =>
+  listedTa({ id: id(10 + at), loginId: `ta-${at}`, name, phone }),
+);
 const asked = fn();
 const added = fn();
 
@@ -60,7 +66,10 @@ export const SizeOfAllLists = meta.story({
     msw.use(
       filled(
         TaListDocument,
-        { taDirectory, taDirectory_aggregate: { aggregate: { count: 60 } } },
+        (page) => ({
+          taDirectory: pageOf(many, page),
+          taDirectory_aggregate: { aggregate: { count: many.length } },
+        }),
         ({ limit, offset }) => asked(limit, offset),
       ),
     );

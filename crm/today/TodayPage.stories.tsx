@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { todayInSeoul } from '#ui-kit';
+import { addDays, todayInSeoul } from '#ui-kit';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
@@ -18,15 +18,19 @@ import TodayPage from './TodayPage.tsx';
 
 const heldOn = todayInSeoul();
 const count = (value: number) => ({ aggregate: { count: value } });
-const lesson = (name: string, week: number, all: number, unset: number) => ({
-  ...buildWeeklyLecture({ weekNumber: week, heldOn }),
+/** One after another in one room: each is marked once it has begun. */
+const lesson = (name: string, week: number, hour: number, all: number, unset: number, day = heldOn) => ({
+  ...buildWeeklyLecture({ weekNumber: week, heldOn: day, startsAt: `${hour}:00:00`, endsAt: `${hour + 3}:00:00` }),
   lecture: { name, teacherName: '김지훈' },
   participants_aggregate: count(all),
   unset: count(unset),
 });
 const exam = {
   ...buildExam(),
-  weeklyLecture: { ...buildWeeklyLecture({ weekNumber: 4, heldOn }), lecture: { name: lectures.calculusB.name } },
+  weeklyLecture: {
+    ...buildWeeklyLecture({ weekNumber: 4, heldOn: addDays(heldOn, -7) }),
+    lecture: { name: lectures.calculusB.name },
+  },
 };
 const slot = (type: 'CLINIC' | 'COUNSEL', taId: string, name: string, booked: number, waiting: number) => ({
   ...buildClinicSlot({ heldOn, reserveType: type, taId }),
@@ -35,15 +39,15 @@ const slot = (type: 'CLINIC' | 'COUNSEL', taId: string, name: string, booked: nu
 });
 const today: TodayQuery = {
   weeklyLectures: [
-    lesson(lectures.calculusB.name, 5, 92, 92),
-    lesson(lectures.statistics.name, 3, 24, 3),
-    lesson(lectures.basics.name, 8, 40, 0),
+    lesson(lectures.basics.name, 8, 10, 40, 0),
+    lesson(lectures.statistics.name, 3, 13, 24, 3),
+    lesson(lectures.calculusB.name, 5, 18, 92, 92),
   ],
   clinicSlots: [
-    slot('CLINIC', staff.admin.id, staff.admin.name, 12, 2),
+    slot('CLINIC', staff.admin.id, staff.admin.name, 14, 2),
     slot('COUNSEL', staff.ta.id, staff.ta.name, 1, 0),
   ],
-  unmarked: [lesson(lectures.basics.name, 7, 40, 5)],
+  unmarked: [lesson(lectures.basics.name, 7, 10, 40, 5, addDays(heldOn, -5))],
   ungraded: [{ ...exam, scores_aggregate: count(18) }],
   omr: [{ ...exam, id: students.jihun.id, name: '단원 평가', omrLedger: { needsReview: 4 } }],
   consults: [
@@ -51,7 +55,12 @@ const today: TodayQuery = {
       id: students.minsu.id,
       topic: 'ATTENDANCE',
       body: '결석이 잦아 보호자와 통화하기로 했습니다.',
-      student: { id: students.minsu.id, school: '한빛고', grade: '고2', user: { name: students.minsu.name } },
+      student: {
+        id: students.minsu.id,
+        school: students.minsu.school,
+        grade: students.minsu.grade,
+        user: { name: students.minsu.name },
+      },
     },
   ],
   mine: [

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { pageOf } from '#mocks/pageOf.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { closes, hears, hearsLast, openForm, press, says, submit, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -22,8 +23,38 @@ const words = [
   word(1, 'abandon', '버리다', { synonyms: ['포기하다', '그만두다'], example: 'They abandoned the ship.' }),
   word(2, 'benefit', '이익'),
   word(4, 'cease', '멈추다'),
+  ...[
+    ['damage', '손상'],
+    ['eager', '열심인'],
+    ['famine', '기근'],
+    ['gather', '모으다'],
+    ['harvest', '수확'],
+    ['idle', '게으른'],
+    ['judge', '판단하다'],
+    ['keen', '날카로운'],
+    ['labor', '노동'],
+    ['margin', '여백'],
+    ['neglect', '소홀히 하다'],
+    ['obtain', '얻다'],
+    ['plenty', '많음'],
+    ['quarrel', '다투다'],
+    ['resist', '저항하다'],
+    ['scarce', '드문'],
+    ['tend', '경향이 있다'],
+    ['urge', '재촉하다'],
+    ['vain', '헛된'],
+    ['wander', '돌아다니다'],
+    ['yield', '산출하다'],
+    ['zeal', '열의'],
+    ['accuse', '고발하다'],
+    ['blend', '섞다'],
+  ].map(([term, meaning], at) => word(5 + at, term!, meaning!)),
 ];
-const list = { words, words_aggregate: { aggregate: { count: 43 } } };
+/** Two pages of them. */
+const list = (page: Parameters<typeof pageOf>[1]) => ({
+  words: pageOf(words, page),
+  words_aggregate: { aggregate: { count: words.length } },
+});
 const asked = fn();
 const written = fn();
 

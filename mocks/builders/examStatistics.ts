@@ -45,7 +45,8 @@ export function buildQuestionStatistics(item: Item, given: readonly number[]): R
   const isRight = (answer: number) => answer === item.answer;
   const quarter = Math.ceil(0.27 * given.length);
   const [upperRate, lowerRate] = [share(given.slice(0, quarter)), share(given.slice(-quarter))];
-  const countOf = (choice: number) => given.filter((answer) => answer === choice).length;
+  const writes = (choice: number) => (answer: number) =>
+    choice < 0 ? answer < 0 : answer > 0 && String(answer).includes(String(choice));
   return {
     examId: null,
     questionId: item.id,
@@ -62,7 +63,8 @@ export function buildQuestionStatistics(item: Item, given: readonly number[]): R
     lowerRate,
     discrimination: round(upperRate - lowerRate, 1),
     correlation: null,
-    choiceCounts: item.kind === 'CHOICE' ? [-1, 1, 2, 3, 4, 5].map(countOf) : null,
+    choiceCounts:
+      item.kind === 'CHOICE' ? [-1, 1, 2, 3, 4, 5].map((choice) => given.filter(writes(choice)).length) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 import { buildWordDeck } from './wordDeck.ts';
 
-/** 단어 시험 of the first twenty words of a deck; open for years. */
+/** 단어 시험 of the first twenty words of a deck; open this week. */
 export function buildWordTestPlan(overrides: Partial<Row<'word_test_plans'>> = {}): Row<'word_test_plans'> {
   return {
     ...rowDefaults.word_test_plans,
@@ -13,8 +13,8 @@ export function buildWordTestPlan(overrides: Partial<Row<'word_test_plans'>> = {
     questionCount: 10,
     targetCount: 8,
     timeLimitSeconds: 300,
-    opensAt: '2026-03-02T00:00:00Z',
-    closesAt: '2036-03-09T13:00:00Z',
+    opensAt: '2026-11-23T00:00:00Z',
+    closesAt: '2026-11-29T13:00:00Z',
     ...stamps,
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { says, sees } from '#ui-kit/testing/play.ts';
@@ -93,8 +94,20 @@ const meta = preview.meta({
 const full = '정원이 모두 찼어요. 대기를 신청하거나 다른 시간을 골라 주세요.';
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(filled(PortalBookingsDocument, bookings), failed('reserveClinicSlot', 409, 'full', full)),
+  beforeEach: ({ msw }) => {
+    // Somebody was faster: from then on the list says so.
+    let free = 8;
+    msw.use(
+      filled(PortalBookingsDocument, () => ({
+        ...bookings,
+        clinicOpenSlots: bookings.clinicOpenSlots.map((one) => (one.id === id(3) ? { ...one, free } : one)),
+      })),
+      filled('reserveClinicSlot', () => {
+        free = 0;
+        throw problemResponse({ status: 409, code: 'full', detail: full });
+      }),
+    );
+  },
 });
 
 Filled.test('A slot has filled up meanwhile', async ({ canvas }) => {

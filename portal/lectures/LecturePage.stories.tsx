@@ -46,26 +46,26 @@ const done = {
   checks: [{ checkedAt: '2026-11-10T10:20:00Z' }],
 };
 const friday = { weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' };
-const lessonTimes = [{ heldOn: dateOf(14), startsAt: '19:00:00', endsAt: '21:00:00' }];
+const lessonTimes = [{ heldOn: dateOf(16), startsAt: '19:00:00', endsAt: '21:00:00' }];
 const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typeof done)[] = [open, done]) => ({
   lectures_by_pk: { ...lecture, hours: [friday], ddays, materials, lessonTimes, weeklyLectures },
 });
 
 const weeks = [
   // Marked in advance: not counted yet.
-  attended({ weekNumber: 6, heldOn: dateOf(11) }, present),
-  attended({ weekNumber: 5, heldOn: dateOf(4) }),
-  attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: dateOf(-1) }),
+  attended({ weekNumber: 6, heldOn: dateOf(13) }, present),
+  attended({ weekNumber: 5, heldOn: dateOf(6) }),
+  attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: dateOf(-4) }),
   {
-    ...attended({ weekNumber: 4, heldOn: dateOf(-3) }, absent),
+    ...attended({ weekNumber: 4, heldOn: dateOf(-8) }, absent),
     announcements: [
       { id: namedId('one'), reads: [] },
       { id: namedId('two'), reads: [{ id: namedId('read') }] },
     ],
   },
-  attended({ weekNumber: 3, heldOn: dateOf(-10) }, late),
-  attended({ weekNumber: 2, heldOn: dateOf(-17) }, present),
-  attended({ weekNumber: 1, heldOn: dateOf(-24) }, present),
+  attended({ weekNumber: 3, heldOn: dateOf(-15) }, late),
+  attended({ weekNumber: 2, heldOn: dateOf(-22) }, present),
+  attended({ weekNumber: 1, heldOn: dateOf(-29) }, present),
 ];
 
 export const Filled = meta.story({
@@ -73,8 +73,8 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await says(canvas, '출석 2');
     await sees(canvas.getByRole('link', { name: /^4주차.*새 공지 1/ }));
-    await says(canvas, 'D-362', `${formatDay(dateOf(14))} 19:00–21:00`);
-    await sees(canvas.getByRole('link', { name: /5주차.*D-4/ }));
+    await says(canvas, 'D-362', `${formatDay(dateOf(16))} 19:00–21:00`);
+    await sees(canvas.getByRole('link', { name: /5주차.*D-6/ }));
     await sees(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ }));
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
       'href',

@@ -21,15 +21,21 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(empty(PortalWordTestsDocument)),
 });
 
-const begun = { id: namedId('p'), words: 40, studied: 18, mature: 5, due: 7 };
+const begun = (studied: number, mature: number, due: number) => ({
+  id: namedId(`progress ${studied}`),
+  words: 40,
+  studied,
+  mature,
+  due,
+});
 const wordDecks = [
   {
     ...buildWordDeck({ title: '미적분 용어', description: '극한, 미분, 적분의 용어' }),
     lecture: buildLecture(),
-    progress: [begun],
+    progress: [begun(18, 5, 7)],
   },
-  { ...buildWordDeck(), lecture: null, progress: [] },
-  { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null, progress: [] },
+  { ...buildWordDeck(), lecture: null, progress: [begun(20, 3, 0)] },
+  { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null, progress: [begun(15, 2, 11)] },
 ];
 
 const given = (id: string, deck: number, dueOn: string, known: number) => ({
@@ -54,11 +60,16 @@ const words: PortalWordDecksQuery = {
 const chosen = fn();
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    let { wordPaces } = words;
     msw.use(
-      filled(PortalWordDecksDocument, words),
-      filled('chooseWordPace', async (request) => chosen(await request.json()) as undefined),
-    ),
+      filled(PortalWordDecksDocument, () => ({ ...words, wordPaces })),
+      filled('chooseWordPace', (_, { newPerDay }) => {
+        chosen({ newPerDay });
+        wordPaces = newPerDay === null ? [] : [{ newPerDay }];
+      }),
+    );
+  },
 });
 
 Filled.test('Each deck once, and another number a day', async ({ canvas }) => {
@@ -66,7 +77,7 @@ Filled.test('Each deck once, and another number a day', async ({ canvas }) => {
   await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
   await says(canvas, '40개 중 18개 시작', '5개 외움');
   await sees(canvas.getByRole('link', { name: '복습하기 7' }));
-  await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
+  await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(1);
   await says(canvas, '3일째 이어서 공부하고 있어요');
   // Each deck is named once, with what was assigned of it; what must be known first comes first.
   const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildExam } from '#mocks/builders/exam.ts';
+import { buildExamStatistics } from '#mocks/builders/examStatistics.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
@@ -16,43 +17,46 @@ const weeklyLectures = Array.from({ length: 16 }, (_, at) =>
   buildWeeklyLecture({
     weekNumber: at === 9 ? null : at + 1,
     specialName: at === 9 ? '보강' : null,
-    heldOn: addDays('2026-08-04', 7 * at),
+    heldOn: addDays('2026-08-11', 7 * at),
   }),
 );
+const enrollments = Array.from({ length: 36 }, (_, at) => ({
+  fromDate: addDays('2026-08-11', at < 24 ? 0 : (at - 23) * 6),
+  toDate: at % 9 === 8 ? addDays('2026-09-30', at) : null,
+}));
+/** Who is enrolled on a day takes part in the week of it. */
+const peopleOn = (day: string) =>
+  enrollments.filter(({ fromDate, toDate }) => fromDate <= day && (toDate === null || day <= toDate)).length;
+
 const statistics: LectureStatisticsQuery = {
-  lectures_by_pk: {
-    ...buildLecture({ capacity: 40 }),
-    enrollments: Array.from({ length: 36 }, (_, at) => ({
-      fromDate: addDays('2026-08-01', at < 24 ? 0 : (at - 23) * 6),
-      toDate: at % 9 === 8 ? addDays('2026-09-20', at) : null,
-    })),
-  },
+  lectures_by_pk: { ...buildLecture({ capacity: 40 }), enrollments },
   weekAttendanceRates: weeklyLectures.map((weeklyLecture, at) => {
-    const participants = 24 + (at % 5) + Math.floor(at / 2);
-    const unset = at > 13 ? participants : at === 13 ? 2 : 0;
-    const present = participants - unset - (unset === participants ? 0 : (at * 7) % 5);
+    const participants = peopleOn(weeklyLecture.heldOn);
+    const unset = at === 15 ? participants : at === 14 ? 2 : 0;
     const marked = participants - unset;
-    return { weeklyLecture, unset, marked, present };
+    return { weeklyLecture, unset, marked, present: Math.max(0, marked - ((at * 7) % 5)) };
   }),
   exams: weeklyLectures.slice(0, 13).map((weeklyLecture, at) => {
     const isMock = at % 4 === 3;
+    const totalPoints = isMock ? 100 : 50;
+    const participantCount = peopleOn(weeklyLecture.heldOn);
+    const values = Array.from({ length: participantCount - (at % 3) }, (_, place) =>
+      Math.round((totalPoints * (98 - ((place * 23 + at * 11) % 64))) / 100),
+    );
     return {
       ...buildExam({
         name: isMock ? `모의고사 ${(at + 1) / 4}회` : `${at + 1}주차 시험`,
-        totalPoints: isMock ? 100 : 50,
+        totalPoints,
+        cutline: totalPoints / 2,
       }),
       id: namedId(`exam-${at}`),
       template: isMock ? { id: namedId('mock'), name: '모의고사' } : { id: namedId('weekly'), name: '주간 시험' },
       weeklyLecture,
-      statistics: {
-        takenCount: 24 + (at % 5),
-        participantCount: 29 + (at % 3),
-        mean: (isMock ? 64 : 33) + ((at * 7) % 9) + 0.25,
-        highest: isMock ? 98 : 50,
-        lowest: isMock ? 31 : 14,
-        deviation: 8.4,
-        clinicCount: at % 6,
-      },
+      statistics: buildExamStatistics(values, {
+        totalPoints,
+        participantCount,
+        clinicCount: values.filter((value) => value < totalPoints / 2).length,
+      }),
     };
   }),
 };
@@ -70,7 +74,7 @@ export const Filled = meta.story({
     await expect(table.getAllByRole('row')).toHaveLength(17);
     await expect(table.getByRole('row', { name: /^보강/ })).toBeInTheDocument();
     const exams = within(canvas.getByRole('region', { name: '시험별 성적' }));
-    await sees(exams.getByRole('row', { name: /^모의고사 3회 .*12주차.*25\/31명 69\.3점 \/ 100점 98 31 8\.4/ }));
+    await sees(exams.getByRole('row', { name: /^모의고사 3회 .*12주차.*31\/33명 65\.6점 \/ 100점 98 36 18\.49/ }));
   },
 });
 

@@ -11,7 +11,16 @@ import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AbsenceTextDocument, AttendanceDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
-import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekPlace } from '../testing/server.ts';
+import {
+  answers,
+  markedRows,
+  rows,
+  server,
+  type BulkBody,
+  usualColumns,
+  weekDays,
+  weekPlace,
+} from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
@@ -26,7 +35,7 @@ const meta = preview.meta({
 const MARK = 3;
 const MEMO = 4;
 
-export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers(markedRows(24))) });
 
 export const ForTa = meta.story({
   parameters: { as: 'ta' },

@@ -26,7 +26,7 @@ export const weekId = weekIds[2] ?? '';
 /** Their days; a story may move the last one. */
 export const weekDays = ['2026-10-20', '2026-10-27', '2026-11-03'];
 
-const [present, , , absent] = attendanceTypes;
+const [present, late, , absent] = attendanceTypes;
 const marked = { markedAt: '2026-11-03T09:40:00Z', markedByStaff: { name: staff.ta.name } };
 
 /** Students of the week: the first is marked and locked, the second absent. */
@@ -41,6 +41,14 @@ export const rows = (count: number): Rows =>
     ...(index === 0 ? { attendanceTypeId: present.id, isLocked: true, lockReason: '월말 정산', ...marked } : {}),
     ...(index === 1 ? { attendanceTypeId: absent.id, memo: '감기로 결석', ...marked } : {}),
   }));
+
+/** The week when nearly everybody is marked: two came late, two are still to be marked. */
+export const markedRows = (count: number): Rows =>
+  rows(count).map((row, index) =>
+    index < 2 || index > count - 3
+      ? row
+      : { ...row, ...marked, attendanceTypeId: index % 9 === 5 ? late.id : present.id },
+  );
 
 const videoId = (at: number): string => `01990000-0000-7c00-8000-00000000000${at}`;
 

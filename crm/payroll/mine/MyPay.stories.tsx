@@ -24,23 +24,23 @@ export const Filled = meta.story({
 });
 
 Filled.test('A month is opened', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByText('2026년 2월'));
-  await canvas.findByRole('table', { name: '2026년 2월 급여' });
-  await userEvent.click(await canvas.findByText('2026년 1월'));
+  await userEvent.click(await canvas.findByText('2026년 11월'));
+  await canvas.findByRole('table', { name: '2026년 11월 급여' });
+  await userEvent.click(await canvas.findByText('2026년 10월'));
   await canvas.findByRole('button', { name: '급여명세서 PDF' });
 });
 
 export const Account = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(MyPayDocument, pay)),
   play: async ({ canvas }) => {
-    await says(canvas, '2026년 2월');
+    await says(canvas, '2026년 11월');
     await press(canvas, '급여 계좌');
     await within(await canvas.findByRole('dialog', { name: '급여 계좌' })).findByRole('textbox', { name: /은행/ });
   },
 });
 
 async function writeAccount(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>) {
-  await says(canvas, '2026년 2월');
+  await says(canvas, '2026년 11월');
   const dialog = await openForm(canvas, '급여 계좌', '급여 계좌');
   await write(dialog, { 은행: '국민은행', 계좌번호: '12345678901234' });
   await press(dialog, '저장');
@@ -67,8 +67,8 @@ export const AccountFailed = meta.story({
   },
 });
 
-async function printJanuary(canvas: Pick<typeof screen, 'findByRole' | 'findByText'>) {
-  await userEvent.click(await canvas.findByText('2026년 1월'));
+async function printOctober(canvas: Pick<typeof screen, 'findByRole' | 'findByText'>) {
+  await userEvent.click(await canvas.findByText('2026년 10월'));
   await press(canvas, '급여명세서 PDF');
 }
 
@@ -84,9 +84,9 @@ export const SlipPrinted = meta.story({
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await printJanuary(canvas);
-    await hears(saved, '2026년 1월 급여명세서.pdf');
-    await expect(sent).toHaveBeenCalledWith('/api/supervisor/my-pay-info/2026-01/slip');
+    await printOctober(canvas);
+    await hears(saved, '2026년 10월 급여명세서.pdf');
+    await expect(sent).toHaveBeenCalledWith('/api/supervisor/my-pay-info/2026-10/slip');
   },
 });
 
@@ -94,7 +94,7 @@ export const SlipFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(MyPayDocument, pay), failed('printMySlip', 404, 'not-found', '급여명세서를 찾을 수 없습니다.')),
   play: async ({ canvas }) => {
-    await printJanuary(canvas);
+    await printOctober(canvas);
     await says(screen, '급여명세서를 찾을 수 없습니다.');
   },
 });

@@ -12,9 +12,9 @@ const sums = { minutes: 2_190, earned: 456_250, claimed: 0, withheld: 15_040, ne
 /** A closed month of one’s own, and one that is not. */
 export const pay: MyPayQuery = {
   payRegister: [
-    Object.assign({ id: 'open', month: '2026-02-01', slipId: null }, sums),
-    Object.assign({ id: 'closed', month: '2026-01-01', slipId: id(1) }, sums),
+    Object.assign({ id: 'open', month: '2026-11-01', slipId: null }, sums),
+    Object.assign({ id: 'closed', month: '2026-10-01', slipId: id(1) }, sums),
   ],
-  paySlips: [{ id: id(1), payDay: '2026-02-10', lines }],
+  paySlips: [{ id: id(1), payDay: '2026-11-10', lines }],
   taBankAccounts: [],
 };

@@ -3,6 +3,7 @@ import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { buildAttempt } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
+import { pageOf } from '#mocks/pageOf.ts';
 import { filled } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
 import {
@@ -56,10 +57,10 @@ export const retakeReads = [
 /** Gets the conditions of each request for the list. */
 export const asked = fn();
 /** Answers pages as the server does. */
-export const list = filled(RetakesDueDocument, ({ where, limit, offset }: RetakesDueQueryVariables) => {
+export const list = filled(RetakesDueDocument, ({ where, ...page }: RetakesDueQueryVariables) => {
   asked(where);
   return {
-    scoreAttempts: due.slice(offset, offset + limit),
+    scoreAttempts: pageOf(due, page),
     scoreAttempts_aggregate: { aggregate: { count: due.length } },
   };
 });

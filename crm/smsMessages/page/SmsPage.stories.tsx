@@ -7,7 +7,7 @@ import { SmsMessageDocument, SmsRecipientListDocument } from '../generated/graph
 import { paths } from '../paths.ts';
 import SmsPage from './SmsPage.tsx';
 import { pictureInBase64 } from '../testing/picture.ts';
-import { queuedRecipients, resultOf, smsMessages, smsRecipients } from '../testing/texts.ts';
+import { queuedRecipients, recipientList, resultOf, smsMessages, smsRecipients } from '../testing/texts.ts';
 
 /** To the people of the list. */
 const message = { ...smsMessages[2]!, result: resultOf(smsRecipients) };
@@ -23,10 +23,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(SmsMessageDocument, { smsMessages_by_pk: message }),
-      filled(SmsRecipientListDocument, {
-        smsRecipients,
-        smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
-      }),
+      recipientList(smsRecipients),
       filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, sent),
     ),
 });
@@ -53,10 +50,7 @@ export const Waiting = meta.story({
           result: { ...resultOf(people), ...wait },
         },
       }),
-      filled(SmsRecipientListDocument, {
-        smsRecipients: people,
-        smsRecipients_aggregate: { aggregate: { count: people.length } },
-      }),
+      recipientList(people),
     );
   },
   play: async ({ canvas }) => {

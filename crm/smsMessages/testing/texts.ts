@@ -1,13 +1,19 @@
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff, students } from '#mocks/cast.ts';
-import type { SmsMessageFactsFragment, SmsRecipientListQuery } from '../generated/graphql.ts';
+import { pageOf } from '#mocks/pageOf.ts';
+import { filled } from '#mocks/states.ts';
+import {
+  SmsRecipientListDocument,
+  type SmsMessageFactsFragment,
+  type SmsRecipientListQuery,
+} from '../generated/graphql.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(number).padStart(2, '0')}`;
 const dayOf = (at: number) => `2026-11-${String(21 - at * 3).padStart(2, '0')}`;
 
-/** Today at 18:00, which is to come. */
-const evening = '2026-11-25T09:00:00Z';
+/** Tonight at 22:00; it waits for the morning. */
+const tonight = '2026-11-25T13:00:00Z';
 
 /** Texts in each state, for stories. */
 export const smsMessages: SmsMessageFactsFragment[] = [
@@ -20,8 +26,8 @@ export const smsMessages: SmsMessageFactsFragment[] = [
       delivered: 0,
       failed: 0,
       cancelled: 0,
-      waitReason: 'SCHEDULED',
-      waitUntil: evening,
+      waitReason: 'NIGHT',
+      waitUntil: '2026-11-25T23:00:00Z',
     },
   ],
   [
@@ -41,7 +47,7 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   body: body as string,
   isAdvertisement: false,
   pictureId: null,
-  scheduledAt: at === 0 ? evening : `${dayOf(at)}T08:00:00Z`,
+  scheduledAt: at === 0 ? tonight : `${dayOf(at)}T08:00:00Z`,
   createdAt: at === 0 ? '2026-11-25T03:58:00Z' : `${dayOf(at)}T07:58:00Z`,
   createdByStaff: at === 2 ? null : { name: staff.admin.name },
   result: {
@@ -77,6 +83,13 @@ export const queuedRecipients = (count: number): Recipient[] =>
     id: namedId(`queued ${at}`),
     studentId: student.id,
     phone: student.parentPhone ?? '',
+  }));
+
+/** Answers the pages of these people. */
+export const recipientList = (recipients: readonly Recipient[]) =>
+  filled(SmsRecipientListDocument, (page) => ({
+    smsRecipients: pageOf(recipients, page),
+    smsRecipients_aggregate: { aggregate: { count: recipients.length } },
   }));
 
 /** What became of a text to these people, as it is counted. */

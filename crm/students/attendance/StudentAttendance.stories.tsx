@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { staff, students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { addDays } from '#ui-kit';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { StudentAttendanceDocument } from '../generated/graphql.ts';
@@ -12,14 +13,15 @@ import { StudentShown } from '../page/studentShown.ts';
 import { lecture, student } from '../testing/studentPage.ts';
 import StudentAttendance from './StudentAttendance.tsx';
 
+/** A week each, back from yesterday's. */
 const marks = Array.from({ length: 16 }, (_, at) => ({
   id: namedId(`mark ${at}`),
   memo: at === 1 ? '버스를 놓침' : '',
   isLocked: at > 3,
-  markedAt: '2026-11-20T09:00:03Z',
-  markedByStaff: { name: staff.ta.name },
+  markedAt: at === 0 ? null : `${addDays('2026-11-24', -7 * at)}T09:40:03Z`,
+  markedByStaff: at === 0 ? null : { name: staff.ta.name },
   attendanceType: at === 0 ? null : (attendanceTypes[at % 3] ?? null),
-  weeklyLecture: { ...buildWeeklyLecture(), weekNumber: 16 - at, lecture },
+  weeklyLecture: { ...buildWeeklyLecture({ weekNumber: 16 - at, heldOn: addDays('2026-11-24', -7 * at) }), lecture },
 }));
 
 const meta = preview.meta({
@@ -27,7 +29,7 @@ const meta = preview.meta({
   component: StudentAttendance,
   decorators: [
     (Story) => (
-      <StudentShown value={student}>
+      <StudentShown value={{ ...student, participants: marks }}>
         <Story />
       </StudentShown>
     ),
@@ -41,7 +43,7 @@ export const Filled = meta.story({
 });
 
 Filled.test('More is loaded', async ({ canvas }) => {
-  await says(canvas, '버스를 놓침', '출석 2 · 지각 1 · 결석 1 · 미체크 1');
+  await says(canvas, '버스를 놓침', '출석 5 · 지각 5 · 조퇴 5 · 미체크 1');
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
   await press(canvas, '더 보기');
   await canvas.findByRole('link', { name: `${lecture.name} 1주차` });

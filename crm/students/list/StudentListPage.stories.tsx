@@ -4,6 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
+import { pageOf } from '#mocks/pageOf.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import {
   choose,
@@ -31,16 +32,16 @@ import {
 import StudentListPage from './StudentListPage.tsx';
 
 const tag = buildTag();
-const students = buildStudents(24).map((student, index) => ({
+const students = buildStudents(312).map((student, index) => ({
   ...student,
   consultTasks: index % 7 === 0 ? [{ kind: 'ABSENCES' }] : [],
   user: { ...student.user, userTags: index % 5 === 0 ? [{ tag }] : [] },
   representativeLecture: index % 4 === 0 ? null : { lecture: buildLecture() },
 }));
-const list = {
-  studentSearch: students.map((student) => ({ student })),
-  studentSearch_aggregate: { aggregate: { count: 312 } },
-};
+const list = (page: Parameters<typeof pageOf>[1]) => ({
+  studentSearch: pageOf(students, page).map((student) => ({ student })),
+  studentSearch_aggregate: { aggregate: { count: students.length } },
+});
 const options = filled(LectureOptionsDocument, { lectures: [buildLecture()] });
 const asked = fn();
 

@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
   play: async ({ canvasElement, canvas }) => {
-    await says(within(canvasElement), '출석 2 · 지각 1 · 결석 1 · 미체크 1', /결석 2번 연속/, '수요일에는 늦게 옴');
+    await says(within(canvasElement), '출석 2 · 지각 1 · 결석 2 · 미체크 1', /결석 2번 연속/, '수요일에는 늦게 옴');
     const [parent] = canvas.getAllByRole('link', { name: '010-5551-1007' });
     await expect(parent).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     await expect(canvas.getByRole('link', { name: '요약' })).toHaveAttribute('aria-current', 'page');
@@ -139,7 +139,7 @@ export const TimelineOfTalks = meta.story({
     await says(canvas, '9주차 테스트 · 84/100점');
     await press(canvas, '상담·메모');
     await waitFor(() => expect(canvas.queryByText('9주차 테스트 · 84/100점')).toBeNull());
-    await says(canvas, /오답 노트를/);
+    await says(canvas, '전화 상담 · 확통을 권함.');
   },
 });
 

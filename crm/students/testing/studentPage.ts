@@ -21,7 +21,7 @@ export const student: StudentDetail = {
     {
       id: namedId('task'),
       kind: 'ABSENCES',
-      reasons: { inARow: 2, inTerm: 4 },
+      reasons: { inARow: 2, inTerm: 2 },
       lecture: { name: lecture.name },
     },
   ],
@@ -29,17 +29,17 @@ export const student: StudentDetail = {
   memos: [{ body: '수요일에는 늦게 옴', isPinned: true }],
   user: { ...bare.user, userTags: [{ tag: buildTag() }] },
   representativeLecture: { lecture },
-  enrollments: [{ ...buildEnrollment(), lecture }],
-  participants: [0, 0, 1, 3, undefined].map((index) => ({
+  enrollments: [{ ...buildEnrollment({ fromDate: '2026-09-21' }), lecture }],
+  participants: [0, 0, 1, 3, 3, undefined].map((index) => ({
     ...buildParticipant(),
     attendanceType: index === undefined ? null : (attendanceTypes[index] ?? null),
     weeklyLecture: { lectureId: lecture.id },
   })),
 };
 const timeline = [
-  { kind: 'ATTENDANCE', at: '2026-11-02T09:00:00Z', title: '미적분 A 10주차 · 출석' },
-  { kind: 'CONSULT', at: '2026-10-30T08:20:00Z', title: '전화 상담 · 오답 노트를 함께 보기로 함.' },
-  { kind: 'SCORE', at: '2026-10-26T09:00:00Z', title: '9주차 테스트 · 84/100점' },
+  { kind: 'ATTENDANCE', at: '2026-11-03T09:40:00Z', title: '미적분 B 10주차 · 출석' },
+  { kind: 'CONSULT', at: '2026-10-30T08:20:00Z', title: '전화 상담 · 확통을 권함.' },
+  { kind: 'SCORE', at: '2026-10-27T09:30:00Z', title: '9주차 테스트 · 84/100점' },
   { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
   { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
 ].map((event, at) => ({ ...event, refId: namedId(String(at)), actor: { name: staff.ta.name } }));
@@ -51,7 +51,7 @@ const relative = ({ id, loginId }: { id: string; loginId: string }, name: string
   user: { name, isActive: true },
 });
 const told = {
-  decidedAt: '2026-03-02T05:10:00Z',
+  decidedAt: '2026-10-02T05:10:00Z',
   decidedByStaff: { name: '한서윤' },
   one: relative(cast.minsu, '김민수', '고2'),
 };

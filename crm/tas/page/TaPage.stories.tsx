@@ -12,8 +12,8 @@ const session = {
   id: '01990000-0000-7000-8000-00000000f001',
   device: 'Chrome · Windows',
   ip: '203.0.113.7',
-  startedAt: '2026-03-09T00:00:00Z',
-  lastUsedAt: '2026-03-09T03:00:00Z',
+  startedAt: '2026-11-24T00:00:00Z',
+  lastUsedAt: '2026-11-24T03:00:00Z',
   isCurrent: false,
 };
 const sessions = filled('readTaSessions', {

@@ -66,7 +66,17 @@ const correction = {
 };
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work()), clock, ...punches),
+  beforeEach: ({ msw }) => {
+    let open: MyWorkQuery['open'] = [];
+    msw.use(
+      filled(MyWorkDocument, () => work({ open, workRecords: [...work().workRecords, ...open] })),
+      clock,
+      filled('punchIn', record, (body) => {
+        open = [atWork(0)];
+        sent(body);
+      }),
+    );
+  },
 });
 
 Filled.test('A shift begins', async ({ canvas }) => {

@@ -44,7 +44,7 @@ const term = (count: number): TermAttendanceQuery => {
       weekNumber: week === 12 ? null : week + 1,
       specialName: week === 12 ? '특강' : null,
       placeInWeek: null,
-      heldOn: new Date(Date.UTC(2026, 7, 4 + week * 7)).toISOString().slice(0, 10),
+      heldOn: new Date(Date.UTC(2026, 8, 15 + week * 7)).toISOString().slice(0, 10),
       participants: students
         .filter((_, at) => !(at === 3 && week < 4))
         .map((student, at) => ({
