@@ -10,16 +10,16 @@ import { ClosedTools } from './month/MonthTools.tsx';
 const meta = preview.meta({
   title: 'CRM/급여/이체 목록',
   component: ClosedTools,
-  args: { month: '2026-01' },
-  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
+  args: { month: '2026-10' },
+  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-10' })],
   beforeEach: keepFiles,
 });
 
 const taId = (at: number): string => `01990000-0000-7000-8000-00000000090${at}`;
 const account = { bank: '국민은행', accountNumber: '12345678901234', accountName: '이준호' };
 const list = {
-  month: '2026-01',
-  payDay: '2026-02-10',
+  month: '2026-10',
+  payDay: '2026-11-10',
   transfers: [{ taId: taId(1), name: '이준호', amount: 552_420, ...account }],
   withoutAccount: [],
 };
@@ -30,7 +30,7 @@ export const Filled = meta.story({
 
 Filled.test('The list is saved', async ({ canvas }) => {
   await press(canvas, '이체 목록 엑셀');
-  await hears(saved, '2026년 1월 급여 이체.xlsx');
+  await hears(saved, '2026년 10월 급여 이체.xlsx');
   await expect(canvas.queryByText(/계좌가 없어/)).toBeNull();
 });
 
@@ -49,11 +49,11 @@ export const WithoutAccount = meta.story({
 /** A colleague reopened the month meanwhile. */
 export const Reopened = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '2026년 1월 급여 마감을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.';
+    const detail = '2026년 10월 급여 마감을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다.';
     msw.use(failed('readBankList', 404, 'not-found', detail));
   },
   play: async ({ canvas }) => {
-    await submit(canvas, '이체 목록 엑셀', /2026년 1월 급여 마감을 찾을 수 없습니다/);
+    await submit(canvas, '이체 목록 엑셀', /2026년 10월 급여 마감을 찾을 수 없습니다/);
     await expect(saved).not.toHaveBeenCalled();
   },
 });

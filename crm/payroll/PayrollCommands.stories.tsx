@@ -14,7 +14,7 @@ const sent = fn();
 const meta = preview.meta({
   title: 'CRM/급여/급여 처리',
   component: PayrollPage,
-  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
+  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-10' })],
   beforeEach: ({ msw }) => {
     msw.use(
       filled(PayOfTaDocument, detail),
@@ -35,8 +35,8 @@ export const SlipsPrinted = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)),
   play: async ({ canvas }) => {
     await press(canvas, '급여명세서 PDF');
-    await hears(saved, '2026년 1월 급여명세서.pdf');
-    await expect(sent).toHaveBeenCalledWith('/api/admin/payroll/2026-01/slips');
+    await hears(saved, '2026년 10월 급여명세서.pdf');
+    await expect(sent).toHaveBeenCalledWith('/api/admin/payroll/2026-10/slips');
   },
 });
 
@@ -51,7 +51,7 @@ export const SlipsFailed = meta.story({
 
 async function openPay(canvas: Canvas) {
   await userEvent.click(await canvas.findByText('이준호'));
-  return within(await screen.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
+  return within(await screen.findByRole('dialog', { name: '이준호 2026년 10월 급여' }));
 }
 
 export const OneSlipPrinted = meta.story({
@@ -59,8 +59,8 @@ export const OneSlipPrinted = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openPay(canvas);
     await press(dialog, '급여명세서 PDF');
-    await hears(saved, '이준호 2026년 1월 급여명세서.pdf');
-    await expect(sent).toHaveBeenCalledWith(`/api/admin/payroll/2026-01/slips?taId=${taId(3)}`);
+    await hears(saved, '이준호 2026년 10월 급여명세서.pdf');
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/payroll/2026-10/slips?taId=${taId(3)}`);
   },
 });
 
@@ -154,12 +154,12 @@ export const RuleOfClosedMonth = meta.story({
       failed('deletePayRule', {
         status: 409,
         code: 'month-closed',
-        detail: '2026년 1월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
+        detail: '2026년 10월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
       }),
     ),
   play: async ({ canvas }) => {
     const { dialog, question } = await removeRule(canvas);
-    await says(question, /2026년 1월까지 급여가 마감되어/);
+    await says(question, /2026년 10월까지 급여가 마감되어/);
     await says(dialog, '1월 1일 (목)부터 최저임금 10,320원');
   },
 });

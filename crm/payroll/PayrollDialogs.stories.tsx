@@ -16,7 +16,7 @@ import { detail, open, payStatementLines, rules, taId } from './testing/register
 const meta = preview.meta({
   title: 'CRM/급여/급여의 창',
   component: PayrollPage,
-  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
+  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-10' })],
   beforeEach: ({ msw }) =>
     msw.use(filled(PayrollDocument, open), filled(StatementLinesDocument, { payStatementLines })),
 });
@@ -24,11 +24,11 @@ const meta = preview.meta({
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByText'>;
 
 async function openClosing(canvas: Canvas) {
-  await press(canvas, '2026년 1월 마감');
-  const element = await screen.findByRole('dialog', { name: '2026년 1월 급여를 마감할까요?' });
+  await press(canvas, '2026년 10월 마감');
+  const element = await screen.findByRole('dialog', { name: '2026년 10월 급여를 마감할까요?' });
   const dialog = within(element);
   const day = await dialog.findByRole('textbox', { name: /지급일/ });
-  await retype(day, '2026-02-12{Tab}');
+  await retype(day, '2026-11-12{Tab}');
   return { element, dialog, day, close: dialog.getByRole('button', { name: '마감' }) };
 }
 
@@ -38,7 +38,7 @@ export const ClosePending = meta.story({
     const { element, day, close } = await openClosing(canvas);
     await sendsOnce(close);
     await expect(busy.get().tasks.map(({ label }) => label)).toEqual(['급여를 마감하는 중입니다']);
-    await expect(day).toHaveValue('2026-02-12');
+    await expect(day).toHaveValue('2026-11-12');
     await staysOpen(element);
   },
 });
@@ -46,21 +46,21 @@ export const ClosePending = meta.story({
 /** A colleague closed the month first. */
 export const CloseRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail_ = '2026년 1월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.';
+    const detail_ = '2026년 10월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.';
     msw.use(failed('closePayroll', 409, 'month-closed', detail_));
   },
   play: async ({ canvas }) => {
     const { dialog, day, close } = await openClosing(canvas);
     await userEvent.click(close);
-    await says(dialog, /2026년 1월까지 급여가 마감되어/);
-    await expect(day).toHaveValue('2026-02-12');
+    await says(dialog, /2026년 10월까지 급여가 마감되어/);
+    await expect(day).toHaveValue('2026-11-12');
     await expect(busy.get().tasks).toEqual([]);
   },
 });
 
 async function openPay(canvas: Canvas) {
   await userEvent.click(await canvas.findByText('이준호'));
-  return within(await screen.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
+  return within(await screen.findByRole('dialog', { name: '이준호 2026년 10월 급여' }));
 }
 
 /** Nothing was worked, added or taken off, and there is no account. */
@@ -162,13 +162,13 @@ export const RulePending = meta.story({
 /** The day is within a month that is closed: the amount stays, and a later day goes through. */
 export const RuleRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail_ = '2026년 1월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.';
+    const detail_ = '2026년 10월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.';
     msw.use(filled(PayRulesDocument, { payRules: rules }), failed('savePayRule', 409, 'month-closed', detail_));
   },
   play: async ({ canvas, msw }) => {
     const { dialog, amount, add } = await writeRule(canvas);
     await userEvent.click(add);
-    await says(dialog, /2026년 1월까지 급여가 마감되어/);
+    await says(dialog, /2026년 10월까지 급여가 마감되어/);
     await waitFor(() => expect(amount).toHaveValue('10,700'));
     msw.use(filled('savePayRule'));
     await userEvent.click(add);

@@ -14,7 +14,7 @@ const sent = fn();
 const meta = preview.meta({
   title: 'CRM/급여/급여',
   component: PayrollPage,
-  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
+  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-10' })],
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, open)) });
@@ -40,8 +40,8 @@ export const Opened = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('이준호'));
-    const dialog = within(await canvas.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
-    await submit(dialog, '시급 · 수업 조교 450,000원 근거', '1월 12일 (월) 18:00–21:30 · 3시간 30분');
+    const dialog = within(await canvas.findByRole('dialog', { name: '이준호 2026년 10월 급여' }));
+    await submit(dialog, '시급 · 수업 조교 450,000원 근거', '10월 12일 (월) 18:00–21:30 · 3시간 30분');
   },
 });
 
@@ -49,7 +49,7 @@ export const Opened = meta.story({
 export const Closing = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, open), filled('closePayroll', undefined, sent)),
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, '2026년 1월 마감');
+    const dialog = await openForm(canvas, '2026년 10월 마감');
     await says(
       dialog,
       '아직 퇴근하지 않은 근무 1건',

@@ -9,7 +9,7 @@ import ReopenDialog from './ReopenDialog.tsx';
 const meta = preview.meta({
   title: 'CRM/급여/마감 취소',
   component: ReopenDialog,
-  args: { month: '2026-02', onClose: fn() },
+  args: { month: '2026-10', onClose: fn() },
   decorators: [inCrm({ at: '/crm/admin/payroll' })],
 });
 

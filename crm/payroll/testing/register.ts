@@ -4,18 +4,20 @@ import { statementLine } from './statementLine.ts';
 const names = ['강민서', '김하늘', '박서연', '이준호', '정다은', '최우진', '한지우'];
 /** The TAs of the month, in its order. */
 export const taId = (at: number) => `01990000-0000-7000-8000-0000000009${String(at).padStart(2, '0')}`;
-const month = '2026-01-01';
+const month = '2026-10-01';
 
 const payRegister: PayrollQuery['payRegister'] = names.slice(0, 6).map((name, at) => {
-  const hourly = at === 2 ? 0 : 486_000 + at * 37_300;
+  // 이준호's are those of his lines.
+  const minutes = at === 2 ? 0 : at === 3 ? 2_250 : 2_430 + at * 95;
+  const hourly = Math.round((minutes * (at === 5 ? 9_800 : 12_000)) / 60);
   const salary = at === 2 ? 1_200_000 : 0;
-  const weeklyHoliday = at % 2 === 0 && at !== 2 ? 79_200 : 0;
+  const weeklyHoliday = at === 3 ? 36_000 : at % 2 === 0 && at !== 2 ? 79_200 : 0;
   const custom = at === 1 ? -20_000 : at === 3 ? 50_000 : 0;
   const claimed = at === 3 ? 33_500 : 0;
   const earned = hourly + salary + weeklyHoliday + custom;
   const withheld = at === 5 ? 0 : Math.floor((earned * 3) / 1000) * 10 + Math.floor((earned * 3) / 10_000) * 10;
   const sums = {
-    minutes: at === 2 ? 0 : 2_430 + at * 95,
+    minutes,
     hourly,
     salary,
     weeklyHoliday,
@@ -47,10 +49,10 @@ const warning = (kind: string, at: number, amount: number | null, day: string | 
 const payWarnings = [
   warning('ACCOUNT_MISSING', 4, 500_000, null),
   warning('BELOW_MINIMUM', 5, 9_800, null),
-  warning('CLAIM_REQUESTED', 0, 12_300, '2026-01-19'),
-  warning('OPEN_WORK', 1, null, '2026-01-30'),
-  warning('OUT_MISSING', 3, null, '2026-01-21'),
-  warning('CORRECTION_REQUESTED', 3, null, '2026-01-21'),
+  warning('CLAIM_REQUESTED', 0, 12_300, '2026-10-19'),
+  warning('OPEN_WORK', 1, null, '2026-10-30'),
+  warning('OUT_MISSING', 3, null, '2026-10-21'),
+  warning('CORRECTION_REQUESTED', 3, null, '2026-10-21'),
 ];
 /** A month that is over and not closed, with all that is odd. */
 export const open: PayrollQuery = { payRegister, tas, payWarnings, payrollClosings: [], payrollReopenings: [] };
@@ -60,13 +62,13 @@ export const closed: PayrollQuery = {
   tas,
   payWarnings: [],
   payrollClosings: [
-    { id: taId(50), payDay: '2026-02-10', createdAt: '2026-02-05T01:00:00Z', createdByStaff: { name: '한서윤' } },
+    { id: taId(50), payDay: '2026-11-10', createdAt: '2026-11-05T01:00:00Z', createdByStaff: { name: '한서윤' } },
   ],
   payrollReopenings: [
     {
       id: taId(51),
-      reason: '1월 29일 근무가 빠졌습니다.',
-      createdAt: '2026-02-04T08:30:00Z',
+      reason: '10월 29일 근무가 빠졌습니다.',
+      createdAt: '2026-11-04T08:30:00Z',
       createdByStaff: { name: '한서윤' },
     },
   ],
@@ -75,9 +77,9 @@ export const closed: PayrollQuery = {
 /** The lines of 이준호's pay. */
 export const payStatementLines = [
   statementLine('HOURLY', 450_000, { refId: taId(90), label: '수업 조교', minutes: 2_250, hourlyWage: 12_000 }),
-  statementLine('WEEKLY_HOLIDAY', 36_000, { week: '2026-01-12', minutes: 180, hourlyWage: 12_000 }),
+  statementLine('WEEKLY_HOLIDAY', 36_000, { week: '2026-10-12', minutes: 180, hourlyWage: 12_000 }),
   statementLine('CUSTOM', 50_000, { label: '모의고사 감독' }),
-  statementLine('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-01-16' }),
+  statementLine('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-10-16' }),
   statementLine('INCOME_TAX', -16_080),
   statementLine('LOCAL_INCOME_TAX', -1_600),
 ];
@@ -85,18 +87,16 @@ export const payStatementLines = [
 export const detail = {
   payRegister: [payRegister[3]!],
   paySlips: [],
-  workParts: [
-    ['12', '2026-01-12T09:00:00Z', '2026-01-12T12:30:00Z', 210],
-    ['13', '2026-01-13T09:00:00Z', '2026-01-13T13:00:00Z', 240],
-  ].map(([day, startedAt, endedAt, minutes]) => ({
+  // As many minutes as the line has.
+  workParts: [12, 13, 14, 15, 16, 19, 20, 21, 22, 23].map((day) => ({
     id: `part ${day}`,
     recordId: taId(91),
     wageTypeId: taId(90),
-    workDate: `2026-01-${day}`,
+    workDate: `2026-10-${day}`,
     month,
-    startedAt: String(startedAt),
-    endedAt: String(endedAt),
-    minutes: Number(minutes),
+    startedAt: `2026-10-${day}T09:00:00Z`,
+    endedAt: `2026-10-${day}T${day === 23 ? '15:00' : '12:30'}:00Z`,
+    minutes: day === 23 ? 360 : 210,
   })),
   taMonthlyCustomWages: [{ id: taId(60), amount: 50_000, reason: '모의고사 감독', version: 1 }],
   taBankAccounts: [{ id: taId(70), bank: '국민은행', accountNumber: '12345678901234', accountName: '이준호' }],
