@@ -1,6 +1,6 @@
 /**
  * What always holds of figures that follow from others, by the type in GraphQL, as SQL would say it; null where a part is. Each is a fact of the view
- * that answers: `figures.test.ts` asks the real one for the demo world.
+ * that answers: `api/testing/plans/figures.test.ts` asks the real ones.
  */
 export const figures: Readonly<Record<string, readonly string[]>> = {
   accessReview: ["isBulk = (studentCount >= 100 OR kind = 'EXPORT' OR recordsOfDay >= 50)"],

@@ -1,3 +1,4 @@
+import { deviceClock } from '#ui-kit/format/time/deviceClock.ts';
 import type { Expression } from './parseSql.ts';
 
 /** A row of which not every column is known. */
@@ -39,7 +40,7 @@ const ofSome: Record<string, (values: readonly unknown[]) => unknown> = {
   greatest: (values) => Math.max(...values.map(Number)),
   least: (values) => Math.min(...values.map(Number)),
   num_nonnulls: (values) => values.length,
-  now: () => new Date().toISOString(),
+  now: () => deviceClock.now().toISOString(),
 };
 
 function ofCase(parts: readonly Expression[], row: Row): unknown {

@@ -7,10 +7,10 @@ import { answeredObjects } from '#mocks/contract/contradictions/answeredObjects.
 import { contradictions } from '#mocks/contract/contradictions/contradictions.ts';
 import { countLies } from '#mocks/contract/contradictions/counts.ts';
 import { figures } from '#mocks/contract/contradictions/figures.ts';
-import { readProjectFiles } from '../adapters/projectFiles.node.ts';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { findPlaces } from '../testing/plans/places.ts';
-import { screenQuestions } from '../testing/plans/questions.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { findPlaces } from './places.ts';
+import { screenQuestions } from './questions.ts';
 
 // What the mocks of the stories are held to must be true of what the views answer.
 
