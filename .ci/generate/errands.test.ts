@@ -1,6 +1,16 @@
 // @module-tag whole
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -58,6 +68,11 @@ class Clone {
     const found = globSync('**/generated/**/*.*', { cwd: this.root, exclude: ['node_modules'] });
     return new Map([...found, ...placedByHasura].sort().map((path) => [path, this.read(path)]));
   }
+
+  /** When each of them was written. */
+  touched(): Map<string, number> {
+    return new Map([...this.generated().keys()].map((path) => [path, statSync(join(this.root, path)).mtimeMs]));
+  }
 }
 
 const contract = ['operations.ts', 'api.d.ts', 'zod/tags.ts', 'openapi.json'].map(
@@ -92,15 +107,21 @@ test('a new operation of a slice, generated whole or for the slice alone', () =>
   expect(alone.generated()).toEqual(whole.generated());
 });
 
-test('what failed half-way is made up for by the next run of the slice', () => {
+test('a contract that is wrong leaves all as it was, byte for byte and untouched', () => {
   const clone = new Clone('half-way');
   addMerge(clone);
+  const before = clone.touched();
   // The description of an operation is refused after the calls and validators are written.
   clone.edit('openapi/operations.tsv', (text) => `${text}nonsense\n`);
   expect(() => clone.generate('--only', 'tags')).toThrow('operations.tsv line');
+  expect(clone.touched()).toEqual(before);
   clone.edit('openapi/operations.tsv', (text) => text.replace('nonsense\n', ''));
   clone.generate('--only', 'tags');
   for (const file of contract) expect(clone.read(file)).toContain('ergeTag');
+  // Nor is anything touched that is made anew and the same.
+  const generated = clone.touched();
+  clone.generate('--only', 'tags');
+  expect(clone.touched()).toEqual(generated);
 });
 
 test('a new column that a screen reads', () => {

@@ -1,94 +1,26 @@
 /**
- * `npm run generate`: generates everything from the two contracts, in order. Running it twice changes nothing.
+ * `npm run generate`: generates everything from the two contracts. Running it twice changes nothing; where a contract is wrong, nothing is changed either.
  * `npm run generate -- --only <slice>`: only the slice's documents, and the code of the REST contract if that changed.
- * What reads generated code is imported in its step: a module imported above would be the one of before. So is what takes long to load.
  */
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { generateSlices } from '../../api/generate.node.ts';
-import { generateRows } from '../../mocks/world/gather.node.ts';
-import { gatherContract } from '../../openapi/gather.node.ts';
-import { generateOperations } from '../../openapi/generate.node.ts';
-import { generateAllowList } from './allow-list.ts';
-import { generateDocuments } from './documents.ts';
-import { generateResources } from './resources.ts';
-import { allSlices } from './slices.ts';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { copyProject, place } from './aside.ts';
+import type * as Steps from './steps.ts';
 
-process.chdir(resolve(import.meta.dirname, '../..'));
+const root = resolve(import.meta.dirname, '../..');
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-if (only !== undefined && !allSlices().includes(only)) {
-  fail(`--only: ${only} is none of ${allSlices().join(', ')}`);
-}
-const bundle = 'openapi/generated/openapi.json';
-const bundleBefore = existsSync(bundle) ? readFileSync(bundle, 'utf8') : '';
-/** The last file of the contract's code. While it is not there, something before it has failed. */
-const operations = 'openapi/generated/operations.ts';
-
-/** Takes seconds to open, and does so while another process bundles the contract. */
-const opening =
-  only === undefined ? import('../../api/adapters/pglite.ts').then(({ openPGlite }) => openPGlite()) : undefined;
-
-await step('bundle of the REST contract', bundleContract);
-if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {
-  rmSync(operations, { force: true });
-  await step('types of the REST contract', async () => (await import('../../openapi/types.node.ts')).generateTypes());
-  await step('calls, hooks, validators', async () => (await import('./rest/calls.ts')).generateCalls());
-  await step('table of operations', generateOperations);
-}
-await step('slices of the api', generateSlices);
-const db = await opening;
-if (db) {
-  await step('row types, schema of each role', async () => {
-    await (await import('../../hasura/generate/generate.node.ts')).generateHasura(db.sql);
-  });
-  await step('demo world of the seed', async () => {
-    generateRows();
-    await (await import('../../mocks/world/generate.node.ts')).generateSeed(db.sql);
-  });
-}
-await step('resources', generateResources);
-await step('documents of the screens', () => generateDocuments(only));
-await step('limits of forms', async () => (await import('./limits.ts')).generateLimits());
-await step('allow list of the documents', generateAllowList);
-if (db) {
-  await step('statements of the documents', async () => (await import('./queries.ts')).generateQueries(db.sql));
-  await db.close();
-  await step('personal data of calls and screens', async () =>
-    (await import('./personal/document.ts')).writePersonalCalls(),
-  );
-  await step('states that stories show', async () => (await import('./states/document.ts')).writeStates());
-}
-
-async function step(name: string, run: () => void | Promise<void>) {
-  const start = performance.now();
-  try {
-    await run();
-  } catch (error) {
-    fail(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`);
-}
-
-async function bundleContract() {
-  const redocly = join('node_modules', '.bin', 'redocly');
-  const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  await promisify(execFile)(process.execPath, args, { env });
-  writeFileSync(bundle, `${linesOf(JSON.parse(readFileSync(bundle, 'utf8')), 3)}\n`);
-}
-
-/** A call or a schema a line: a change of the contract is read in its sources, and what it reaches is found at a glance. */
-function linesOf(value: object, depth: number): string {
-  const members = Object.entries(value).map(([name, member]: [string, unknown]) => {
-    const isOpened = depth > 1 && typeof member === 'object' && member !== null && !Array.isArray(member);
-    return `${JSON.stringify(name)}: ${isOpened ? linesOf(member, depth - 1) : JSON.stringify(member)}`;
-  });
-  return `{\n${members.join(',\n')}\n}`;
-}
-
-function fail(message: string): never {
-  console.error(message);
+const copy = copyProject(root, only !== undefined);
+process.chdir(copy.folder);
+try {
+  const steps = pathToFileURL(join(copy.folder, '.ci/generate/steps.ts')).href;
+  const { bundle, generateAll } = (await import(steps)) as typeof Steps;
+  await generateAll(only);
+  process.chdir(root);
+  place(copy, root, bundle);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message.replaceAll(join(copy.folder, '/'), ''));
+  // A database may still be open.
   process.exit(1);
 }

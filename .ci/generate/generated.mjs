@@ -10,7 +10,16 @@ export const placedByHasura = [
   'hasura/seeds/default/demo.sql',
 ];
 
-const elsewhere = new Set(['node_modules', 'dist', 'data', '.git', 'storybook-static', 'test-results']);
+const elsewhere = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  '.git',
+  '.cache',
+  'storybook-static',
+  'test-results',
+  'playwright-report',
+]);
 
 /**
  * Every generated file, as path → hash.
@@ -20,9 +29,17 @@ export function snapshotGenerated() {
   return new Map(generatedFiles().map((path) => [path, hash(path)]));
 }
 
-/** Every generated file: those of folders named `generated`, and those of Hasura's. */
-export function generatedFiles() {
-  return [...filesIn('.', false), ...placedByHasura];
+/**
+ * Every generated file: those of folders named `generated`, and those of Hasura's.
+ * @param {string} [root] of the project
+ */
+export function generatedFiles(root = '.') {
+  return filesIn(root).filter(isGenerated);
+}
+
+/** @param {string} path from the root of the project */
+export function isGenerated(path) {
+  return /(^|\/)generated\//.test(path) || placedByHasura.includes(path);
 }
 
 /**
@@ -37,16 +54,17 @@ export function compareSnapshots(before, after) {
 }
 
 /**
- * @param {string} folder
- * @param {boolean} generated whether the folder lies in one named `generated`
+ * The files of the project, as paths from its root.
+ * @param {string} root
+ * @param {string} [folder]
  * @returns {string[]}
  */
-function filesIn(folder, generated) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory())
-      return elsewhere.has(entry.name) ? [] : filesIn(path, generated || entry.name === 'generated');
-    return generated ? [path] : [];
+export function filesIn(root, folder = '') {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    // Also where one of them is a link.
+    if (elsewhere.has(entry.name)) return [];
+    return entry.isDirectory() ? filesIn(root, path) : [path];
   });
 }
 

@@ -20,5 +20,7 @@ export default defineConfig({
   plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), kit(), tokens(), tour()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   worker: { format: 'es' },
+  // The generator's copy of the project.
+  server: { watch: { ignored: ['**/.cache/**'] } },
   build: { chunkSizeWarningLimit: 3000 },
 });

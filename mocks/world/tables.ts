@@ -8,6 +8,21 @@ export function tablesOf(world: World): { table: keyof Tables; rows: Iterable<ob
   const filled: { [Table in keyof Tables]?: (world: World) => Iterable<object> } = generators;
   return tableOrder.flatMap((table) => {
     const rows = filled[table];
-    return rows ? [{ table, rows: rows(world) }] : [];
+    return rows ? [{ table, rows: eachOf(table, rows(world)) }] : [];
   });
+}
+
+/** The rows of a table. @throws what its generator throws, with its place in the source, the table and the number of the row */
+function* eachOf(table: string, rows: Iterable<object>): Generator<object> {
+  let number = 1;
+  try {
+    for (const row of rows) {
+      yield row;
+      number++;
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const [place = 'mocks/world/rows'] = /mocks\/world\/rows\/\w+\.ts:\d+/.exec(error.stack ?? '') ?? [];
+    throw new Error(`${place}: row ${number} of ${table}: ${error.message}`, { cause: error });
+  }
 }

@@ -39,6 +39,12 @@ describe('a world', () => {
     }
   });
 
+  it('says where a row that cannot be made stands', () => {
+    const world = { ...buildWorld('small'), opened: Number.NaN };
+    const { rows } = tablesOf(world).find(({ table }) => table === 'tags')!;
+    expect(() => [...rows]).toThrow(/^mocks\/world\/rows\/tags\.ts:\d+: row 1 of tags: Invalid time value$/);
+  });
+
   it('is what the seed of the Hasura project holds', async () => {
     expect(await seedSql(buildWorld('small'), db.sql)).toBe(readFileSync('hasura/seeds/default/demo.sql', 'utf8'));
   });

@@ -10,7 +10,7 @@ import { camelCase } from '../camel-case.ts';
 import { namedTypes } from './rest-types.ts';
 
 /** The folder orval has written to. */
-export const restDraft = 'node_modules/.cache/orval/rest';
+export const restDraft = '.cache/orval/rest';
 
 const folder = 'client/generated/rest';
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';

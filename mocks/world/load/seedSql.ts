@@ -37,9 +37,12 @@ create temporary table passed on commit drop as
 function insertOf(table: string, rows: object[], types: Map<string, string>): string {
   const columns = Object.keys(rows[0]!);
   const moved = columns.map((column) => moveOn(column, types.get(`${table}.${column}`) ?? 'text'));
-  const values = rows.map(
-    (row) => `  (${columns.map((column) => literal((row as Record<string, unknown>)[column])).join(', ')})`,
-  );
+  const values = rows.map((row, at) => {
+    const given = row as Record<string, unknown>;
+    const wrong = columns.find((column) => given[column] === undefined || Number.isNaN(given[column]));
+    if (wrong !== undefined) throw new Error(`row ${at + 1} of ${table}: ${wrong} is ${given[wrong]}`);
+    return `  (${columns.map((column) => literal(given[column])).join(', ')})`;
+  });
   return `insert into ${table} (${columns.join(', ')})
 select ${moved.join(', ')}
 from passed, (values

@@ -1,0 +1,86 @@
+/**
+ * The steps of `npm run generate`, in order; run in a copy of the project (`aside.ts`), where they may leave things half-done.
+ * What reads generated code is imported in its step: a module imported above would be the one of before. So is what takes long to load.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { generateSlices } from '../../api/generate.node.ts';
+import { generateRows } from '../../mocks/world/gather.node.ts';
+import { gatherContract } from '../../openapi/gather.node.ts';
+import { generateOperations } from '../../openapi/generate.node.ts';
+import { generateAllowList } from './allow-list.ts';
+import { generateDocuments } from './documents.ts';
+import { generateResources } from './resources.ts';
+import { allSlices } from './slices.ts';
+
+/** Put in its place after all others: while it is as it was, the code of the contract is made again. */
+export const bundle = 'openapi/generated/openapi.json';
+
+/** Generates everything, or what a slice needs. @throws where a contract is wrong, with the name of the step */
+export async function generateAll(only: string | undefined): Promise<void> {
+  if (only !== undefined && !allSlices().includes(only)) {
+    throw new Error(`--only: ${only} is none of ${allSlices().join(', ')}`);
+  }
+  const before = existsSync(bundle) ? readFileSync(bundle, 'utf8') : '';
+  /** Takes seconds to open, and does so while another process bundles the contract. */
+  const opening =
+    only === undefined ? import('../../api/adapters/pglite.ts').then(({ openPGlite }) => openPGlite()) : undefined;
+  await step('bundle of the REST contract', bundleContract);
+  if (only === undefined || readFileSync(bundle, 'utf8') !== before) {
+    await step('types of the REST contract', async () => (await import('../../openapi/types.node.ts')).generateTypes());
+    await step('calls, hooks, validators', async () => (await import('./rest/calls.ts')).generateCalls());
+    await step('table of operations', generateOperations);
+  }
+  await step('slices of the api', generateSlices);
+  const db = await opening;
+  if (db) {
+    await step('row types, schema of each role', async () => {
+      await (await import('../../hasura/generate/generate.node.ts')).generateHasura(db.sql);
+    });
+    await step('demo world of the seed', async () => {
+      generateRows();
+      await (await import('../../mocks/world/generate.node.ts')).generateSeed(db.sql);
+    });
+  }
+  await step('resources', generateResources);
+  await step('documents of the screens', () => generateDocuments(only));
+  await step('limits of forms', async () => (await import('./limits.ts')).generateLimits());
+  await step('allow list of the documents', generateAllowList);
+  if (db) {
+    await step('statements of the documents', async () => (await import('./queries.ts')).generateQueries(db.sql));
+    await db.close();
+    await step('personal data of calls and screens', async () =>
+      (await import('./personal/document.ts')).writePersonalCalls(),
+    );
+    await step('states that stories show', async () => (await import('./states/document.ts')).writeStates());
+  }
+}
+
+async function step(name: string, run: () => void | Promise<void>) {
+  const start = performance.now();
+  try {
+    await run();
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+}
+
+async function bundleContract() {
+  const redocly = join('node_modules', '.bin', 'redocly');
+  const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  await promisify(execFile)(process.execPath, args, { env });
+  writeFileSync(bundle, `${linesOf(JSON.parse(readFileSync(bundle, 'utf8')), 3)}\n`);
+}
+
+/** A call or a schema a line: a change of the contract is read in its sources, and what it reaches is found at a glance. */
+function linesOf(value: object, depth: number): string {
+  const members = Object.entries(value).map(([name, member]: [string, unknown]) => {
+    const isOpened = depth > 1 && typeof member === 'object' && member !== null && !Array.isArray(member);
+    return `${JSON.stringify(name)}: ${isOpened ? linesOf(member, depth - 1) : JSON.stringify(member)}`;
+  });
+  return `{\n${members.join(',\n')}\n}`;
+}
