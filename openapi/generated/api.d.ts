@@ -440,7 +440,7 @@ export interface components {
     Password: string;
     PasswordConfirmation: { currentPassword: components['schemas']['Password'] };
     TotpKey: {
-      /** @description Base32 */
+      /** @description Base32, for typing */
       secret: string;
       /** @description otpauth://, for the QR code */
       uri: string;
@@ -546,7 +546,7 @@ export interface components {
       tableName?: string;
       /**
        * Format: date
-       * @description The first day
+       * @description The first day, in Seoul
        */
       from?: string;
       /**
@@ -587,7 +587,7 @@ export interface components {
       /** @description Whose cell */
       name: string;
       why: 'CHANGED' | 'LOCKED';
-      /** @description Who changed it since */
+      /** @description Who changed it since, where that is known */
       changedBy: string | null;
     };
     UndoneCells: {
@@ -1348,7 +1348,7 @@ export interface components {
       /** @description Weeks from the given one on where something was earned, which stays */
       stays: components['schemas']['EarnedWeek'][];
       clashes: components['schemas']['StudentClashes'];
-      /** @description The lecture was the student's representative lecture */
+      /** @description The lecture was the student's representative lecture, and the other one is now */
       movesRepresentative: boolean;
       /** @description The other lecture on its fullest day from then on */
       enrolled: { taken: number; capacity: number };
@@ -1803,7 +1803,7 @@ export interface components {
     NotificationPreference: { isWanted: boolean };
     QuietHours: { quietFrom: string; quietTo: string };
     PushSettings: components['schemas']['QuietHours'] & {
-      /** @description VAPID */
+      /** @description VAPID, base64url */
       publicKey: string | null;
     };
     PushEndpoint: {
@@ -1811,9 +1811,9 @@ export interface components {
       endpoint: string;
     };
     PushSubscription: components['schemas']['PushEndpoint'] & {
-      /** @description Public key of the browser */
+      /** @description Public key of the browser, base64url */
       p256dh: string;
-      /** @description Secret of the browser */
+      /** @description Secret of the browser, base64url */
       auth: string;
     };
     DeskStudent: {
@@ -2575,7 +2575,7 @@ export interface components {
       quietHoursConfirmed?: boolean;
     };
     SmsQueued: {
-      /** @description Left out of an advertisement */
+      /** @description Left out of an advertisement, since nobody allowed it */
       withoutConsent?: number;
       /** @description Numbers a message waits for */
       queued: number;
@@ -2625,7 +2625,7 @@ export interface components {
       }[];
       /** @description Who gets what, the first 500 */
       texts: {
-        /** @description One student */
+        /** @description One student, or siblings */
         name: string;
         addressee: 'STUDENT' | 'PARENT';
         phone: string;
@@ -3007,7 +3007,7 @@ export interface components {
       queues: components['schemas']['Queue'][];
       /** @description What a person should look at of what the server does by itself */
       jobs: {
-        /** @description Jobs whose last three runs failed */
+        /** @description Jobs whose last three runs failed, or that are tried no more */
         failing: number;
         /** @description Jobs that a manager stopped */
         stopped: number;
@@ -3312,7 +3312,7 @@ export interface components {
        * @description By the clock of the device
        */
       reviewedAt: string;
-      /** @description Taken back; it counts no longer */
+      /** @description Taken back; it counts no longer, whenever it arrives */
       isUndone?: boolean;
     };
     WordReviewsInput: {

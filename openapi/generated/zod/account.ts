@@ -80,7 +80,7 @@ export const BeginTotpBody = /*#__PURE__*/ zod.object({
   "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginTotpBodyCurrentPasswordMax))
 })
 export const BeginTotpResponse = /*#__PURE__*/ zod.strictObject({
-  "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Base32')),
+  "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Base32, for typing')),
   "uri": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('otpauth://, for the QR code'))
 })
 

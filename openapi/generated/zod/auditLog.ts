@@ -19,7 +19,7 @@ export const ExportAuditBody = /*#__PURE__*/ zod.object({
   "actorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAuditBodyFilterKindMax)).check(/*#__PURE__*/ zod.regex(exportAuditBodyFilterKindRegExp))),
   "tableName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAuditBodyFilterTableNameMax)).check(/*#__PURE__*/ zod.regex(exportAuditBodyFilterTableNameRegExp))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The first day')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The first day, in Seoul')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day'))
 })
 })
@@ -69,6 +69,6 @@ export const UndoMyChangeResponse = /*#__PURE__*/ zod.strictObject({
   "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whose cell')),
   "why": /*#__PURE__*/ zod.enum(['CHANGED', 'LOCKED']),
-  "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who changed it since'))
+  "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who changed it since, where that is known'))
 })).check(/*#__PURE__*/ zod.describe('What stays as it is'))
 })

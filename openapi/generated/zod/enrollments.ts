@@ -63,7 +63,7 @@ export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
   "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
 }).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
-  "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture')),
+  "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture, and the other one is now')),
   "enrolled": /*#__PURE__*/ zod.strictObject({
   "taken": /*#__PURE__*/ zod.int(),
   "capacity": /*#__PURE__*/ zod.int()
@@ -131,7 +131,7 @@ export const TransferStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
   "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
 }).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
-  "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture')),
+  "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture, and the other one is now')),
   "enrolled": /*#__PURE__*/ zod.strictObject({
   "taken": /*#__PURE__*/ zod.int(),
   "capacity": /*#__PURE__*/ zod.int()

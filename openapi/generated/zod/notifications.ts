@@ -34,7 +34,7 @@ export const readPushSettingsResponseOneQuietToRegExp = new RegExp('^([01][0-9]|
 export const ReadPushSettingsResponse = /*#__PURE__*/ zod.strictObject({
   "quietFrom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPushSettingsResponseOneQuietFromRegExp)),
   "quietTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readPushSettingsResponseOneQuietToRegExp)),
-  "publicKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('VAPID'))
+  "publicKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('VAPID, base64url'))
 })
 
 /**
@@ -60,8 +60,8 @@ export const subscribePushBodyTwoAuthRegExp = new RegExp('^[A-Za-z0-9_-]{22}$');
 export const SubscribePushBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "endpoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(subscribePushBodyOneEndpointMin)).check(/*#__PURE__*/ zod.maxLength(subscribePushBodyOneEndpointMax)).check(/*#__PURE__*/ zod.describe('Address at the push service'))
 }), /*#__PURE__*/ zod.object({
-  "p256dh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyTwoP256dhRegExp)).check(/*#__PURE__*/ zod.describe('Public key of the browser')),
-  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyTwoAuthRegExp)).check(/*#__PURE__*/ zod.describe('Secret of the browser'))
+  "p256dh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyTwoP256dhRegExp)).check(/*#__PURE__*/ zod.describe('Public key of the browser, base64url')),
+  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyTwoAuthRegExp)).check(/*#__PURE__*/ zod.describe('Secret of the browser, base64url'))
 }))
 export const SubscribePushResponse = /*#__PURE__*/ zod.void()
 

@@ -42,7 +42,7 @@ export const SendSmsBody = /*#__PURE__*/ zod.object({
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })
 export const SendSmsResponse = /*#__PURE__*/ zod.strictObject({
-  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
+  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement, since nobody allowed it')),
   "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
   "withoutPhone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students of whom no number is known'))
 })
@@ -96,7 +96,7 @@ export const PreviewSmsResponse = /*#__PURE__*/ zod.strictObject({
   "names": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The first of them'))
 })).check(/*#__PURE__*/ zod.describe('Variables that cannot be filled, and for whom')),
   "texts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('One student')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('One student, or siblings')),
   "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT']),
   "phone": /*#__PURE__*/ zod.string(),
   "body": /*#__PURE__*/ zod.string(),
@@ -183,7 +183,7 @@ export const ChangeSmsBody = /*#__PURE__*/ zod.object({
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeSmsBodyQuietHoursConfirmedDefault)
 })
 export const ChangeSmsResponse = /*#__PURE__*/ zod.strictObject({
-  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
+  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement, since nobody allowed it')),
   "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
   "withoutPhone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students of whom no number is known'))
 })
@@ -213,7 +213,7 @@ export const ResendFailedSmsBody = /*#__PURE__*/ zod.object({
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), resendFailedSmsBodyQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })
 export const ResendFailedSmsResponse = /*#__PURE__*/ zod.strictObject({
-  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
+  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement, since nobody allowed it')),
   "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
   "withoutPhone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students of whom no number is known'))
 })

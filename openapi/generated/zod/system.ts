@@ -31,7 +31,7 @@ export const ReadSystemResponse = /*#__PURE__*/ zod.strictObject({
   "oldestSeconds": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.describe('For how long the oldest has been due'))
 }).check(/*#__PURE__*/ zod.describe('What is due and not done yet'))),
   "jobs": /*#__PURE__*/ zod.strictObject({
-  "failing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Jobs whose last three runs failed')),
+  "failing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Jobs whose last three runs failed, or that are tried no more')),
   "stopped": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Jobs that a manager stopped'))
 }).check(/*#__PURE__*/ zod.describe('What a person should look at of what the server does by itself')),
   "backups": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({

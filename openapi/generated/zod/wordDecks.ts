@@ -18,7 +18,7 @@ export const ReviewWordsBody = /*#__PURE__*/ zod.object({
   "wordId": /*#__PURE__*/ zod.uuid(),
   "rating": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reviewWordsBodyReviewsItemRatingMax)).check(/*#__PURE__*/ zod.describe('1 다시, 2 어려움, 3 알맞음, 4 쉬움')),
   "reviewedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('By the clock of the device')),
-  "isUndone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Taken back; it counts no longer'))
+  "isUndone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Taken back; it counts no longer, whenever it arrives'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewWordsBodyReviewsMax))
 })
 export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
