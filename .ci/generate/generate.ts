@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyProject, place } from './aside.ts';
+import type { Failure, Mistake } from './mistakes/mistake.ts';
 import type * as Steps from './steps.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,8 +20,19 @@ try {
   process.chdir(root);
   place(copy, root, bundle);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(message.replaceAll(join(copy.folder, '/'), ''));
+  const told = error instanceof Error ? error.message : String(error);
+  const message = told.replaceAll(join(copy.folder, '/'), '').trim();
+  console.error(message);
+  const { mistakes = [] } = error as { mistakes?: readonly Mistake[] };
+  await tellParent({ message, mistakes });
   // A database may still be open.
   process.exit(1);
+}
+
+/** A dev server that has started this shows it in the browser. */
+function tellParent(failure: Failure): Promise<void> {
+  return new Promise((done) => {
+    if (process.send) process.send(failure, () => done());
+    else done();
+  });
 }

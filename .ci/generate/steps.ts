@@ -12,6 +12,7 @@ import { gatherContract } from '../../openapi/gather.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
 import { generateDocuments } from './documents.ts';
+import { WrongSource, type Mistake } from './mistakes/mistake.ts';
 import { generateResources } from './resources.ts';
 import { allSlices } from './slices.ts';
 
@@ -27,11 +28,12 @@ export async function generateAll(only: string | undefined): Promise<void> {
   /** Takes seconds to open, and does so while another process bundles the contract. */
   const opening =
     only === undefined ? import('../../api/adapters/pglite.ts').then(({ openPGlite }) => openPGlite()) : undefined;
-  await step('bundle of the REST contract', bundleContract);
+  await step('bundle of the REST contract', bundleContract, inContract);
   if (only === undefined || readFileSync(bundle, 'utf8') !== before) {
-    await step('types of the REST contract', async () => (await import('../../openapi/types.node.ts')).generateTypes());
-    await step('calls, hooks, validators', async () => (await import('./rest/calls.ts')).generateCalls());
-    await step('table of operations', generateOperations);
+    const types = async () => (await import('../../openapi/types.node.ts')).generateTypes();
+    await step('types of the REST contract', types, inContract);
+    await step('calls, hooks, validators', async () => (await import('./rest/calls.ts')).generateCalls(), inContract);
+    await step('table of operations', generateOperations, inContract);
   }
   await step('slices of the api', generateSlices);
   const db = await opening;
@@ -45,7 +47,8 @@ export async function generateAll(only: string | undefined): Promise<void> {
     });
   }
   await step('resources', generateResources);
-  await step('documents of the screens', () => generateDocuments(only));
+  const inDocuments = async () => (await import('./mistakes/documents.ts')).findDocumentMistakes(only);
+  await step('documents of the screens', () => generateDocuments(only), inDocuments);
   await step('limits of forms', async () => (await import('./limits.ts')).generateLimits());
   await step('allow list of the documents', generateAllowList);
   if (db) {
@@ -58,15 +61,20 @@ export async function generateAll(only: string | undefined): Promise<void> {
   }
 }
 
-async function step(name: string, run: () => void | Promise<void>) {
+/** @param find looks for the mistakes that the step may have failed by, where its own error does not say where they are */
+async function step(name: string, run: () => void | Promise<void>, find?: () => Promise<Mistake[]>) {
   const start = performance.now();
   try {
     await run();
   } catch (error) {
+    const mistakes = (await find?.()) ?? [];
+    if (mistakes.length > 0) throw new WrongSource(name, mistakes, { cause: error });
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
   console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`);
 }
+
+const inContract = async () => (await import('./mistakes/contract.ts')).findContractMistakes();
 
 async function bundleContract() {
   const redocly = join('node_modules', '.bin', 'redocly');
