@@ -28,7 +28,7 @@ export function writePage(sheet: Sheet): string {
     ...drawShelves(reviewed),
   ];
   const file = `${picturesFolder}/index.html`;
-  writeFileSync(file, `${head}<h1>화면 모아 보기</h1>${parts.filter(Boolean).join('\n')}`);
+  writeFileSync(file, `${head('화면 모아 보기')}<h1>화면 모아 보기</h1>${parts.filter(Boolean).join('\n')}`);
   return file;
 }
 
@@ -68,11 +68,11 @@ function drawShelves(reviewed: readonly Reviewed[]): string[] {
   });
 }
 
-function section<Row>(title: string, rows: readonly Row[], draw: (row: Row) => string): string | false {
+export function section<Row>(title: string, rows: readonly Row[], draw: (row: Row) => string): string | false {
   return rows.length > 0 && `<h2>${title} (${rows.length})</h2><div class="cards">${rows.map(draw).join('')}</div>`;
 }
 
-function card(title: string, label: string, inner: string): string {
+export function card(title: string, label: string, inner: string): string {
   return `<figure><figcaption><b>${escape(title)}</b> ${escape(label)}</figcaption>${inner}</figure>`;
 }
 
@@ -81,15 +81,17 @@ function image(folder: 'now' | 'accepted' | 'difference', name: string): string 
   return `<a href="${source}"><img src="${source}" alt="" loading="lazy"></a>`;
 }
 
-function wordsOf({ mode, width }: { mode: 'light' | 'dark'; width: number }): string {
+export function wordsOf({ mode, width }: { mode: 'light' | 'dark'; width: number }): string {
   return `${mode === 'light' ? '밝게' : '어둡게'} ${width}px`;
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-const head = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>화면 모아 보기</title><style>
+export const head = (
+  title: string,
+): string => `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${title}</title><style>
 body { margin: 24px; font: 15px/1.5 system-ui, sans-serif; background: #eef0f4; color: #1b2130; word-break: keep-all; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(360px, 1fr)); gap: 16px; align-items: start; }
 figure { margin: 0; padding: 8px; border-radius: 6px; background: #fff; }

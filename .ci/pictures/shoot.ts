@@ -11,6 +11,8 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  /** Its file, from the root of the project with `./`. */
+  importPath: string;
 }
 
 /** A story as it is drawn in a mode at a width. */

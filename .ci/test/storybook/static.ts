@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { preview } from 'vite';
 
 /** Where checks keep the static Storybook. */
@@ -7,13 +8,13 @@ export const storybookFolder = 'node_modules/.cache/storybook-static';
 /** A busy machine is no failure: a page of documentation draws eight stories at once. */
 export const patience = { timeout: 120_000 };
 
-/** Builds the static Storybook. @throws with what the build printed when it fails. */
-export function buildStorybook(): void {
+/** Builds the static Storybook of the project in a folder. @throws with what the build printed when it fails. */
+export function buildStorybook(outDir = storybookFolder, cwd = '.'): void {
   const build = spawnSync(
     process.execPath,
     // A third of its processor time was the collection of garbage that is thrown away at once.
-    ['--max-semi-space-size=128', 'node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', storybookFolder],
-    { encoding: 'utf8' },
+    ['--max-semi-space-size=128', 'node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', resolve(outDir)],
+    { cwd, encoding: 'utf8' },
   );
   if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`);
 }
@@ -23,12 +24,16 @@ export function buildStorybook(): void {
  * @param base the path it is served from, with a slash at both ends.
  * @returns its address with the last slash, and how to stop it.
  */
-export async function serveStorybook(base: string, port: number): Promise<{ address: string; stop(): Promise<void> }> {
+export async function serveStorybook(
+  base: string,
+  port: number,
+  outDir = storybookFolder,
+): Promise<{ address: string; stop(): Promise<void> }> {
   const server = await preview({
     configFile: false,
     appType: 'mpa',
     base,
-    build: { outDir: storybookFolder },
+    build: { outDir },
     preview: { port },
     logLevel: 'error',
   });
