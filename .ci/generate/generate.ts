@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { copyProject, place } from './aside.ts';
+import { copyProject, place } from './aside/aside.ts';
 import type { Failure, Mistake } from './mistakes/mistake.ts';
 import type * as Steps from './steps.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The steps of `npm run generate`, in order; run in a copy of the project (`aside.ts`), where they may leave things half-done.
+ * The steps of `npm run generate`, in order; run in a copy of the project (`aside/aside.ts`), where they may leave things half-done.
  * What reads generated code is imported in its step: a module imported above would be the one of before. So is what takes long to load.
  */
 import { execFile } from 'node:child_process';

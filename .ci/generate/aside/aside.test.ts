@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { copyProject, place } from './aside.ts';
-import { generatedFiles, placedByHasura } from './generated.mjs';
+import { generatedFiles, placedByHasura } from '../generated.mjs';
 
 const last = 'openapi/generated/openapi.json';
 let root: string;

@@ -13,7 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesIn, generatedFiles, isGenerated } from './generated.mjs';
+import { filesIn, generatedFiles, isGenerated } from '../generated.mjs';
 
 export interface Copy {
   folder: string;
