@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readOptions } from '../pictures/options.ts';
+import { readShare } from '../test/share.mjs';
 
 const records = globSync('docs/decisions/*.md').toSorted();
 const pages = ['README.md', 'README.ko.md', ...globSync('docs/**/*.md', { exclude: ['docs/generated/**'] })];
@@ -32,6 +34,27 @@ test.each(pages)('%s names only scripts that exist', (page) => {
   expect(
     named.filter((script) => !(script in scripts) && !Object.keys(scripts).some((one) => one.startsWith(`${script}:`))),
   ).toEqual([]);
+});
+
+test.each(pages)('%s gives scripts only options that they know', (page) => {
+  const lines = readFileSync(page, 'utf8').split('\n');
+  const unknown = lines.flatMap((line, at) =>
+    [...line.matchAll(/npm (test|run pictures) -- ([^`#|]+)/g)].flatMap(([command, script = '', said = '']) => {
+      // `[ref]` may be left out; `<commit>` stands for one.
+      const args = said
+        .trim()
+        .split(/\s+/)
+        .map((word) => word.replace(/^\[(.*)\]$/, '$1'));
+      try {
+        if (script === 'test') readShare(args);
+        else readOptions(args);
+        return [];
+      } catch (error) {
+        return [`${page}:${at + 1} ${command.trim()}: ${String(error)}`];
+      }
+    }),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('each walk of the architecture names every file only once', () => {

@@ -14,7 +14,7 @@ it('is the table of docs/foreign-files.md', async () => {
     '# Files of other programs',
     '',
     'What the product says about files that it did not make, before anything is written. Each row is a test (of lists in',
-    '`.ci/read`, of the others beside their readers), its file built by a script under `*/testing/`; `npm test -- --only unit .ci/read -u` writes this page. `npm run read -- <kind> <file or folder>` says the same about',
+    '`.ci/read`, of the others beside their readers), its file built by a script under `*/testing/`; `npm run test:unit -- .ci/read -u` writes this page. `npm run read -- <kind> <file or folder>` says the same about',
     'any file, its values by their shape alone: support asks an academy for that, not for the file.',
     ...Object.entries(kinds).flatMap(([kind, { about }]) => [
       '',
