@@ -2,10 +2,7 @@
  * The steps of `npm run generate`, in order; run in a copy of the project (`aside/aside.ts`), where they may leave things half-done.
  * What reads generated code is imported in its step: a module imported above would be the one of before. So is what takes long to load.
  */
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { generateSlices } from '../../api/generate.node.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
 import { gatherContract } from '../../openapi/gather.node.ts';
@@ -14,6 +11,7 @@ import { generateAllowList } from './allow-list.ts';
 import { generateDocuments } from './documents.ts';
 import { WrongSource, type Mistake } from './mistakes/mistake.ts';
 import { generateResources } from './resources.ts';
+import { redocly } from './rest/redocly.ts';
 import { allSlices } from './slices.ts';
 
 /** Put in its place after all others: while it is as it was, the code of the contract is made again. */
@@ -77,10 +75,7 @@ async function step(name: string, run: () => void | Promise<void>, find?: () => 
 const inContract = async () => (await import('./mistakes/contract.ts')).findContractMistakes();
 
 async function bundleContract() {
-  const redocly = join('node_modules', '.bin', 'redocly');
-  const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  await promisify(execFile)(process.execPath, args, { env });
+  await redocly('bundle', gatherContract(), '--output', bundle);
   writeFileSync(bundle, `${linesOf(JSON.parse(readFileSync(bundle, 'utf8')), 3)}\n`);
 }
 

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import { redocly } from '../rest/redocly.ts';
 import { mistakeAt, type Mistake } from './mistake.ts';
 
 /** What redocly says of a contract. */
@@ -43,13 +42,8 @@ export function contractMistakes({ problems }: Report, read: (file: string) => s
 }
 
 /** Its exit code only says that there are problems. */
-function lint(): Promise<Report> {
-  const redocly = join('node_modules', '.bin', 'redocly');
-  const args = [redocly, 'lint', 'openapi/generated/openapi.yaml', '--extends=spec', '--format=json'];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env, maxBuffer: 2 ** 26 }, (_, stdout) => {
-      resolve(stdout.startsWith('{') ? (JSON.parse(stdout) as Report) : { problems: [] });
-    });
-  });
+async function lint(): Promise<Report> {
+  const linted = redocly('lint', 'openapi/generated/openapi.yaml', '--extends=spec', '--format=json');
+  const told = await linted.catch(({ stdout = '' }: { stdout?: string }) => stdout);
+  return told.startsWith('{') ? (JSON.parse(told) as Report) : { problems: [] };
 }
