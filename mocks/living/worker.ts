@@ -41,7 +41,7 @@ async function answer(ask: Ask): Promise<Response> {
 async function pass({ method, url, headers, body }: Ask): Promise<Response> {
   const path = new URL(url).pathname;
   if (path === '/mock/data' && method === 'DELETE') return startAnew();
-  if (path === '/mock/worker') return method === 'DELETE' ? stop() : new Response(null, { status: 204 });
+  if (path === '/mock/worker' && method === 'DELETE') return stop();
   if (path === '/mock/clock' && method === 'PUT') return moveTime(JSON.parse(textOf(body)) as ClockTime);
   if (path === '/mock/clock') return tellTime();
   if (path === '/mock/outbox') return Response.json((await backend).outbox);
