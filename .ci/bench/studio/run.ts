@@ -41,7 +41,7 @@ export async function run({ options, limits, report, cleanup }: Context<Options,
     for (const path of server.caches) rmSync(path, { recursive: true, force: true });
     for (let at = 0; at < options.runs; at += 1) {
       await using dev = startDev(server.command);
-      const seconds = await secondsTo(browser, server);
+      const seconds = await secondsTo(browser, dev, server);
       report.figure(`${server.name}, ${at === 0 ? 'no cache' : 'with its cache'}`, seconds, limits[server.name]);
       report.figure(`${server.name}, memory`, dev.residentBytes() / 1_048_576, limits.memory);
     }
