@@ -1,4 +1,5 @@
 import type { Engine } from '#engine';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { FontFiles } from '#omr/sheets/paint/pen.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
@@ -16,8 +17,10 @@ import type { Metrics, Watch } from './ports/watch.ts';
 export interface Place {
   /** Version of the running build, answered by `/version.json`. */
   version: string;
-  /** The academy's name, for what is printed here; absent where nothing is. */
+  /** The academy's name where the machine gives it one, which then wins over that of the settings. */
   academyName?: string;
+  /** Settings of the screens that the machine has, too, and that win: environment variables. */
+  fixed?: ReplyOf<'readFixedSettings'>['fixed'];
   /** The free number by which advertising texts are refused; without it none are sent. */
   smsOptOut?: string;
   /** Public address: for links in texts, and the only host answered to beside this machine. */

@@ -43,6 +43,7 @@ import { hasSubscriptions, openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/storage/openStorage.node.ts';
 import { openWatch } from './adapters/watch/index.node.ts';
 import { serveWebsockets } from './adapters/server/websockets.node.ts';
+import { fixedSettings } from './settings/fixedSettings.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** A running server and the facts of its start message. */
@@ -82,7 +83,8 @@ export async function startServer(settings: Settings, version: string): Promise<
     const storage = isDemo ? await withSamples(stored, db, readLesson) : stored;
     const place: Place = {
       version,
-      academyName: settings.academyName,
+      academyName: settings.academyName ?? undefined,
+      fixed: fixedSettings(settings),
       publicUrl: settings.publicUrl ?? undefined,
       smsOptOut: settings.smsOptOut ?? undefined,
       hasuraUrl: settings.hasuraUrl ?? undefined,

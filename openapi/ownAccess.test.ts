@@ -17,7 +17,7 @@ const elsewhere: Record<string, string> = {
   any: 'endSessions readAccount readSessions reopenBoardPost',
   student: 'acceptBoardAnswer followUpBoardPost',
   admin: `beginRetentionRun cancelRetentionRun changeBoardSettings changePhoneMasking changePowers changeRetentionSettings
-    changeScoreSettings changeSecuritySettings changeWordSettings continueRetentionRun exportStudents readSmsSender readSystem resetSecondFactor
+    changeScoreSettings changeSecuritySettings changeWordSettings continueRetentionRun exportStudents readFixedSettings readSmsSender readSystem resetSecondFactor
     runJob setAlertSettings stopJob stopSms`,
 };
 const named = new Map(Object.entries(elsewhere).flatMap(([level, ids]) => ids.split(/\s+/).map((id) => [id, level])));

@@ -10,11 +10,15 @@ export const demoSignIns = [
 ] as const;
 export const demoPassword = 'academy-demo';
 
+/** What the demo academy is called. */
+const DEMO_NAME = '다온학원';
+
 /** Fills an academy without people with the demo world, once. */
 export async function fillWithDemo(db: Database, fill: () => Promise<unknown>): Promise<void> {
   const people = await db.kysely.selectFrom('users').select('login_id').limit(1).execute();
   if (people.length > 0) return;
   await fill();
+  await db.kysely.updateTable('landing_pages').set({ academy_name: DEMO_NAME }).execute();
   // The world is loaded without triggers: whom somebody should talk to follows from its marks of late.
   await sql`
     select watch_absences(student_id, lecture_id) from (

@@ -39,8 +39,8 @@ export interface Settings {
   backupS3Url: string | null;
   backupKey: string | null;
   appDir: string;
-  academyName: string;
-  academyPhone: string;
+  academyName: string | null;
+  academyPhone: string | null;
 }
 
 /** One setting: its name outside, and how its text is read. */

@@ -1,4 +1,4 @@
-/** The default name of an academy (`ACADEMY_NAME` of the server is not set); the page's meta contains it when Vite serves the page. */
+/** What an academy is called where no server wrote its name into the page: in Storybook, and when Vite serves the page. */
 const fallback = '다온학원';
 
 /** The academy's name, which the server wrote into the page: used on the landing page, the frames and the sign-in card. */
@@ -7,7 +7,7 @@ export const ACADEMY_NAME = academyName(globalThis.document);
 /** The academy as it is drawn: its name, and its logo, whose path and size in pixels the server wrote into the page. */
 export const ACADEMY = { name: ACADEMY_NAME, logo: academyLogo(globalThis.document) };
 
-/** The academy's phone number, digits only; empty when it has named none (`ACADEMY_PHONE`). */
+/** The academy's phone number, digits or E.164; empty when it has named none. */
 export const ACADEMY_PHONE =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="academy-phone"]')?.content ?? '';
 

@@ -3,6 +3,7 @@ import { UpdateLandingBody } from '#openapi/generated/zod/landing.ts';
 import { CheckboxField, ColorField, FormRow, PhoneField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
+import { FixedNote } from '../system/parts.ts';
 import { AccentPreview } from './AccentPreview.tsx';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import { TeacherFields } from './TeacherFields.tsx';
@@ -25,6 +26,8 @@ export function LandingDialog({ page, onClose }: { page: LandingFactsFragment; o
       onClose={onClose}
       said={() => '홈페이지를 수정했습니다'}
     >
+      <FixedNote of={['ACADEMY_NAME', 'ACADEMY_PHONE']} />
+      <TextField name="academyName" label="학원 이름" hint="모든 화면과 문자, 인쇄물에 보입니다." />
       <TextField name="heroTitle" label="큰 제목" hint="비워 두면 학원 이름이 보입니다." />
       <TextField name="heroText" label="소개" multiline />
       <TeacherFields />
@@ -32,6 +35,7 @@ export function LandingDialog({ page, onClose }: { page: LandingFactsFragment; o
         <TextField name="address" label="주소" />
         <PhoneField name="phone" label="전화" />
       </FormRow>
+      <TextField name="hours" label="운영 시간" multiline />
       <TextField name="pictureWords" label="사진 설명" hint="사진을 보지 못하는 사람에게 읽어 줍니다." />
       <FormRow>
         <TextField name="headTitle" label="검색과 공유 제목" />

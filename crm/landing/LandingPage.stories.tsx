@@ -10,6 +10,8 @@ import LandingPage from './LandingPage.tsx';
 
 const nothing = {
   id: '00000000-0000-7000-8000-000000000001',
+  academyName: '',
+  hours: '',
   heroTitle: '',
   heroText: '',
   pictureId: null,
@@ -27,6 +29,8 @@ const nothing = {
 };
 const page = {
   ...nothing,
+  academyName: '다온학원',
+  hours: '평일 14:00–22:00',
   heroTitle: '수학을 끝까지',
   heroText: '한 반에 열두 명, 한 사람도 놓치지 않습니다.',
   teachers: [{ name: '김지훈', subject: '미적분', words: '열다섯 해째 가르칩니다.' }],
@@ -55,9 +59,14 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Landi
 
 export const Editing = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), filled('updateLanding', undefined, sent)),
+    msw.use(
+      filled(LandingPageDocument, { landingPages_by_pk: page }),
+      filled('updateLanding', undefined, sent),
+      filled('readFixedSettings', { fixed: ['ACADEMY_NAME'] }),
+    ),
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, '수정', '홈페이지 수정', 'link');
+    await says(dialog, '서버에 ACADEMY_NAME 설정이 있어, 여기서 수정해도 서버의 값을 씁니다.');
     await press(dialog, '선생님 추가');
     await userEvent.type(dialog.getAllByRole('textbox', { name: '선생님 이름' }).at(-1)!, '박은정');
     await press(dialog, '저장');
@@ -75,6 +84,7 @@ export const Colouring = meta.story({
     msw.use(
       filled(LandingPageDocument, { landingPages_by_pk: { ...page, accent: '#7a1f2b' } }),
       filled('updateLanding', undefined, sent),
+      filled('readFixedSettings', { fixed: [] }),
     ),
   play: async ({ canvas }) => {
     await says(canvas, '#7a1f2b');

@@ -69,11 +69,13 @@ function Cards({ page }: { page: LandingFactsFragment }) {
       <Card title="내용">
         <FactList
           facts={[
+            { label: '학원 이름', value: page.academyName || '아직 없음' },
             { label: '큰 제목', value: page.heroTitle || '학원 이름' },
             { label: '소개', value: page.heroText || '아직 없음' },
             { label: '선생님', value: teachers.map(({ name }) => name).join(', ') || '아직 없음' },
             { label: '주소', value: page.address || '아직 없음' },
             { label: '전화', value: page.phone ? formatPhone(page.phone) : '학원 번호' },
+            { label: '운영 시간', value: page.hours || '아직 없음' },
             { label: '공지', value: page.showsNotices ? '보임' : '숨김' },
             { label: '상담 신청', value: page.takesInquiries ? '받음' : '받지 않음' },
             { label: '대표 색', value: page.accent ? <Swatch color={page.accent} /> : '기본 색' },

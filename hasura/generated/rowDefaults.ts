@@ -43,7 +43,7 @@ export const rowDefaults = {
   job_runs: { code: null, worker: null },
   jobs: { key: "", everySeconds: null, status: "WAITING", runNumber: 0, leaseUntil: null, worker: null, failures: 0, code: null, startedAt: null, endedAt: null, succeededAt: null, stoppedBy: null },
   known_devices: { trustedUntil: null },
-  landing_pages: { id: "00000000-0000-7000-8000-000000000001", heroTitle: "", heroText: "", pictureId: null, pictureWords: "", teachers: [] as never[], address: "", phone: null, showsNotices: true, takesInquiries: true, headTitle: "", headDescription: "", version: 1, accent: "", logoId: null },
+  landing_pages: { id: "00000000-0000-7000-8000-000000000001", heroTitle: "", heroText: "", pictureId: null, pictureWords: "", teachers: [] as never[], address: "", phone: null, showsNotices: true, takesInquiries: true, headTitle: "", headDescription: "", version: 1, accent: "", logoId: null, academyName: "", hours: "" },
   landing_pictures: {  },
   lecture_ddays: { version: 1, createdBy: null },
   lecture_hours: { createdBy: null },

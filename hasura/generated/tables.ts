@@ -1711,6 +1711,10 @@ export interface LandingPagesTable {
   accent: Generated<string>;
   /** 로고; the academy's name alone where null */
   logo_id: string | null;
+  /** 학원 이름, on every page, paper and text; 학원 where empty. ACADEMY_NAME of the machine wins */
+  academy_name: Generated<string>;
+  /** 운영 시간, as visitors read it */
+  hours: Generated<string>;
 }
 
 /** 홈페이지 사진: public, small enough to stand beside the texts */

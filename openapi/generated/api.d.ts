@@ -261,6 +261,7 @@ export interface paths {
   '/submissions/{submissionId}/omr': { post: operations['sendSubmissionToOmr'] };
   '/exams/{examId}/submission-window': { put: operations['setSubmissionWindow'] };
   '/system': { get: operations['readSystem'] };
+  '/system/fixed-settings': { get: operations['readFixedSettings'] };
   '/system/jobs/{jobId}/run': { post: operations['runJob'] };
   '/system/jobs/{jobId}/stop': { post: operations['stopJob'] };
   '/tag': { post: operations['createTag'] };
@@ -1682,6 +1683,10 @@ export interface components {
     LandingTeacher: { name: string; subject: string; words: string };
     LandingInput: {
       version: number;
+      /** @description On every page */
+      academyName?: string;
+      /** @description When the academy is open */
+      hours?: string;
       heroTitle: string;
       heroText: string;
       pictureWords: string;
@@ -3015,6 +3020,9 @@ export interface components {
       /** @description Null where backups are not taken by this process */
       backups: components['schemas']['Backups'] | null;
     };
+    /** @description The name of an environment variable */
+    FixedSetting: 'ACADEMY_NAME' | 'ACADEMY_PHONE';
+    FixedSettings: { fixed: components['schemas']['FixedSetting'][] };
     TagInput: { name: string; color: string };
     TagChange: components['schemas']['TagInput'] & {
       /** @description The version this change was made from; without it whatever is there */
@@ -5396,6 +5404,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SystemState'] } }; '4XX': components['responses']['Problem'] };
+  };
+  readFixedSettings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FixedSettings'] } }; '4XX': components['responses']['Problem'] };
   };
   runJob: {
     parameters: { query?: never; header?: never; path: { jobId: components['parameters']['jobId'] }; cookie?: never };

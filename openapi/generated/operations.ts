@@ -1226,6 +1226,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: workRecords.ReadClockResponse,
   },
+  readFixedSettings: {
+    tag: 'system', method: 'GET', path: '/system/fixed-settings', access: 'admin',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: system.ReadFixedSettingsResponse,
+  },
   readMyClaims: {
     tag: 'expenseClaims', method: 'GET', path: '/supervisor/expense-claim', access: 'ta',
     invalidates: [], status: 200, bodyType: null,

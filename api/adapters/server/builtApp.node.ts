@@ -7,8 +7,8 @@ import { compress } from 'hono/compress';
 import type { Place } from '../../deps.ts';
 import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../../http/securityHeaders.ts';
+import { UNNAMED } from '../../rest/_protocol/texts/academyOf.ts';
 import type { PageHead } from '../../rest/landing/readHead.ts';
-import { settingsTable } from '../../settings/settingsTable.ts';
 import { escapeHtml, withCard, withLooks } from './pageHead.ts';
 import { readScreenFiles } from './screenFiles.node.ts';
 
@@ -30,9 +30,9 @@ const offlinePolicy = {
 interface Site {
   /** Folder of the built apps. */
   folder: string;
-  academyName: string;
-  /** Digits only; empty when no number is shown. */
-  academyPhone: string;
+  /** What the machine calls the academy, and its number in digits; null where the settings say it. */
+  academyName: string | null;
+  academyPhone: string | null;
   /** What the heads of pages say, as managers wrote it. */
   readHead?: () => Promise<PageHead>;
 }
@@ -43,7 +43,11 @@ export function serveBuiltApp(
   { folder, academyName, academyPhone, readHead }: Site,
   place: Place,
 ): void {
-  serveManifest(app, { folder, academyName }, readHead);
+  const signOf = (head: PageHead | null | undefined) => ({
+    name: academyName ?? (head?.name || UNNAMED),
+    phone: academyPhone ?? head?.phone ?? '',
+  });
+  serveManifest(app, folder, readHead, (head) => signOf(head).name);
   if (existsSync(folder)) serveFiles(app, folder);
   for (const path of [...screens, ...areas]) {
     app.get(path, compress(), async (c) => {
@@ -57,14 +61,15 @@ export function serveBuiltApp(
         'cache-control': 'no-store',
         ...(c.req.path.startsWith('/link/') && linkHeaders),
       };
-      const own = named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(academyName));
-      const told = own
-        .replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`)
-        .replace(noFiles, () => `${noFiles.slice(0, -1)}${files.join(' ')}"`);
-      // Without a database the page still opens, with the head it was built with.
+      // Without a database the page still opens.
       const head = await readHead?.().catch(() => null);
+      const { name, phone } = signOf(head);
+      const own = named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(name));
+      const told = own
+        .replace(noPhone, `${noPhone.slice(0, -1)}${phone}"`)
+        .replace(noFiles, () => `${noFiles.slice(0, -1)}${files.join(' ')}"`);
       if (!head) return c.html(told, 200, headers);
-      const site = { name: academyName, origin: requestFacts(c, place).origin };
+      const site = { name, origin: requestFacts(c, place).origin };
       return c.html(withCard(withLooks(told, head, nonce), head, { ...site, path: c.req.path }), 200, headers);
     });
   }
@@ -76,22 +81,27 @@ export function serveBuiltApp(
 /** The name and the colour with which a phone installs the app. */
 function serveManifest(
   app: Hono<AppEnv>,
-  { folder, academyName }: Pick<Site, 'folder' | 'academyName'>,
+  folder: string,
   readHead: Site['readHead'],
+  nameOf: (head: PageHead | null | undefined) => string,
 ): void {
   app.get('/manifest.webmanifest', async (c, next) => {
     const built = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => null);
     if (built === null) return next();
     const manifest = JSON.parse(built) as Record<string, unknown>;
     const head = await readHead?.().catch(() => null);
-    const own = { name: academyName, short_name: academyName, theme_color: head?.accent || manifest.theme_color };
+    const name = nameOf(head);
+    const own = { name, short_name: name, theme_color: head?.accent || manifest.theme_color };
     const headers = { ...fileHeaders, 'content-type': 'application/manifest+json' };
     return c.body(JSON.stringify({ ...manifest, ...own }), 200, headers);
   });
 }
 
-/** Replaces the default name in a built text by the academy's. */
-const named = (text: string, name: string) => text.replaceAll(settingsTable.academyName.fallback, () => name);
+/** Replaces the name in a built text by the academy's. */
+const named = (text: string, name: string) => text.replaceAll(BUILT_NAME, () => name);
+
+/** What `app/index.html` calls the academy. */
+const BUILT_NAME = '다온학원';
 
 /** Where the built page takes the academy's phone number. */
 const noPhone = '<meta name="academy-phone" content=""';

@@ -41,18 +41,36 @@ describe('the heads of pages', () => {
   writeFileSync(join(own, 'index.html'), readFileSync('app/index.html'));
   writeFileSync(join(own, 'manifest.webmanifest'), readFileSync('app/public/manifest.webmanifest'));
   const written: PageHead = {
+    name: '새빛',
+    phone: '+8225551234',
     title: '수학 "R&D"',
     description: '열두 명',
     picture: '/api/landing-picture/1',
     accent: '#7a1f2b',
     logo: { path: '/api/landing-picture/2', width: 300, height: 100 },
   };
-  const pageOf = (readHead: () => Promise<PageHead>) => {
+  const pageOf = (readHead: () => Promise<PageHead>, academyName: string | null = '한빛') => {
     const site = new Hono<AppEnv>();
     const place = { version: '1', trustProxy: false, secret: '', validateResponses: false };
-    serveBuiltApp(site, { folder: own, academyName: '한빛', academyPhone: '', readHead }, place);
+    serveBuiltApp(site, { folder: own, academyName, academyPhone: null, readHead }, place);
     return (path: string) => site.request(`http://academy.test${path}`);
   };
+
+  it.each([
+    ['한빛', '한빛'],
+    [null, '새빛'],
+  ])('are named %j by the machine: %s', async (fixed, name) => {
+    const ask = pageOf(async () => written, fixed);
+    const html = await (await ask('/login')).text();
+    expect(html).toContain(`<meta name="application-name" content="${name}"`);
+    expect(html).toContain('<meta name="academy-phone" content="+8225551234"');
+    expect(await (await ask('/manifest.webmanifest')).json()).toMatchObject({ name, short_name: name });
+  });
+
+  it('are named by what it is where nobody named it', async () => {
+    const ask = pageOf(async () => ({ ...written, name: '' }), null);
+    expect(await (await ask('/login')).text()).toContain('<meta name="application-name" content="학원"');
+  });
 
   it("have the academy's colour and logo, in the frame that is painted first, too", async () => {
     const answer = await pageOf(async () => written)('/portal');
@@ -74,7 +92,7 @@ describe('the heads of pages', () => {
   });
 
   it('are those that were built where nothing was written, and without a database', async () => {
-    const plain = await (await pageOf(async () => ({ ...written, accent: '', logo: null }))('/portal')).text();
+    const plain = await (await pageOf(async () => ({ ...written, phone: '', accent: '', logo: null }))('/portal')).text();
     expect(plain).toContain('<meta name="academy-logo" content="" />');
     expect(plain).not.toContain('--accent:');
     const lost = await pageOf(() => Promise.reject(new Error('no database')))('/portal');

@@ -30,7 +30,7 @@ export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, p
     addressee: body.addressee,
     to,
     at: now,
-    body: await announcementText(trx, id, academyOf(deps.place)),
+    body: await announcementText(trx, id, await academyOf(trx, deps)),
     isQuietConfirmed: body.quietHoursConfirmed ?? false,
   });
   return { queued, withoutPhone };

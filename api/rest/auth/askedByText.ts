@@ -27,8 +27,12 @@ export async function askedByText(scene: Scene, limit: Limit): Promise<Reached |
 }
 
 /** Sends a text of the academy after the answer, which does not wait: the duration would reveal that the account exists. */
-export function textAfterwards({ deps, request, afterCommit }: Scene, to: string, words: string): void {
-  const text = `[${academyOf(deps.place)}] ${words}`;
+export async function textAfterwards(
+  { trx, deps, request, afterCommit }: Scene,
+  to: string,
+  words: string,
+): Promise<void> {
+  const text = `[${await academyOf(trx, deps)}] ${words}`;
   afterCommit(() => {
     sendNow(deps, { to, text }).catch(() => deps.log.error('sms-failed', { requestId: request.id }));
   });

@@ -9,5 +9,5 @@ export const sendSignInCode: Handler<'sendSignInCode'> = async (context) => {
   const user = await askedByText(context, signInTextLimit);
   if (!user) return;
   const code = await openSignInCode(trx, deps.place.secret, { userId: user.id, loginId: user.login_id, now });
-  textAfterwards(context, user.phone, `로그인 인증번호 ${code}\n다른 사람에게 알려 주지 마세요.`);
+  await textAfterwards(context, user.phone, `로그인 인증번호 ${code}\n다른 사람에게 알려 주지 마세요.`);
 };

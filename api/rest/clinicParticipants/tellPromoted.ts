@@ -11,11 +11,7 @@ import { sayTime, soonest } from '../_protocol/seoul.ts';
  * Where a template that is on does so, its words go instead.
  * @returns the number of promoted students
  */
-export async function tellPromoted(
-  trx: Transaction<Tables>,
-  { place }: Pick<Deps, 'place'>,
-  now: Date,
-): Promise<number> {
+export async function tellPromoted(trx: Transaction<Tables>, deps: Pick<Deps, 'place'>, now: Date): Promise<number> {
   const promoted = await trx
     .selectFrom('clinic_participants as booking')
     .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')
@@ -25,13 +21,14 @@ export async function tellPromoted(
     .where('booking.promoted_at', '=', sql<Date>`now()`)
     .orderBy('booking.id')
     .execute();
-  if (await hasTemplate(trx)) return promoted.length;
+  if (promoted.length === 0 || (await hasTemplate(trx))) return promoted.length;
+  const academy = await academyOf(trx, deps);
   for (const { id, reserve_type, starts_at, cancel_until, ...who } of reachable(promoted)) {
     const sendKey = `clinic-promotion:${id}`;
     if ((await queuedBefore(trx, sendKey)) !== undefined) continue;
     const kind = reserve_type === 'COUNSEL' ? '상담' : '클리닉';
     const cancel = cancel_until > now ? ` 못 오면 ${sayTime(cancel_until)}까지 취소해 주세요.` : '';
-    const body = `[${academyOf(place)}] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
+    const body = `[${academy}] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
     // A name that no carrier takes keeps nobody from the seat.
     if (measureText(body).unsendable.length > 0) continue;
     await queueSms(trx, { sendKey, body: body.normalize('NFC'), to: [who], at: soonest(now) });

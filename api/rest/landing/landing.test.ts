@@ -46,12 +46,25 @@ it('is read by everybody, and its head tells what managers wrote', async () => {
   ]);
   expect((await api.gql('{ landingPages { version } }', {})).body.errors).toHaveLength(1);
   expect(await readHead(api.deps)).toEqual({
+    name: '',
+    phone: '+8225551234',
     title: '다온수학',
     description: '소수 정예 수업입니다. 상담은 언제나 열려 있습니다.',
     picture: null,
     accent: '',
     logo: null,
   });
+});
+
+it('names the academy, which a form of the version before leaves as it is', async () => {
+  const read = async () =>
+    (await api.gql('{ landingPages { version academyName hours } }', { as: 'admin' })).body.data.landingPages[0];
+  const change = async (body: Partial<Sent<'updateLanding'>>) =>
+    update('admin', { version: (await read()).version, ...body });
+  expect((await change({ academyName: '가'.repeat(41) })).status).toBe(400);
+  expect((await change({ academyName: ' 한빛  학원 ', hours: '평일\r\n토요일' })).status).toBe(204);
+  expect((await change({})).status).toBe(204);
+  expect(await read()).toMatchObject({ academyName: '한빛 학원', hours: '평일\n토요일' });
 });
 
 it("keeps the academy's colour where a form of the version before does not send one", async () => {

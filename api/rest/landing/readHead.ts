@@ -4,6 +4,9 @@ import type { Deps } from '../../deps.ts';
 
 /** What a page says of the academy before its code runs; empty texts where managers wrote none. */
 export interface PageHead {
+  /** The academy's name and number, as its settings have them; empty where they have none. */
+  name: string;
+  phone: string;
   /** For search engines and messengers, as is what follows. */
   title: string;
   description: string;
@@ -20,12 +23,14 @@ export async function readHead({ db }: Pick<Deps, 'db'>): Promise<PageHead> {
   const page = await db.kysely
     .selectFrom('landing_pages')
     .leftJoin('landing_pictures as logo', 'logo.id', 'logo_id')
-    .select(['head_title', 'head_description', 'hero_text', 'picture_id', 'accent', 'logo_id'])
+    .select(['academy_name', 'phone', 'head_title', 'head_description', 'hero_text', 'picture_id', 'accent', 'logo_id'])
     // Where a PNG says how large it is.
     .select(sql<Uint8Array | null>`substring(logo.content from 17 for 8)`.as('logo_size'))
     .executeTakeFirst();
   const description = page?.head_description || (page?.hero_text ?? '').replaceAll(/\s+/g, ' ').slice(0, 160);
   return {
+    name: page?.academy_name ?? '',
+    phone: page?.phone ?? '',
     title: page?.head_title ?? '',
     description,
     picture: page?.picture_id ? pathOf(page.picture_id) : null,

@@ -22,6 +22,8 @@ export const updateLanding: Handler<'updateLanding'> = async ({ trx, body }) => 
     head_title: cleanLine(body.headTitle),
     head_description: cleanLine(body.headDescription),
     accent: body.accent,
+    academy_name: body.academyName === undefined ? undefined : cleanLine(body.academyName),
+    hours: body.hours === undefined ? undefined : cleanText(body.hours),
   };
   const known = await trx.selectFrom('landing_pages').selectAll().forUpdate().executeTakeFirstOrThrow();
   if (isStale(known, body.version))

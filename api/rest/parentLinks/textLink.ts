@@ -26,7 +26,7 @@ export async function textLink(context: Context<'renewParentLink' | 'sendFamilyL
   const url = `${linkBase(request.origin, deps.place.publicUrl)}/link/${purpose.toLowerCase()}/${token}`;
   await queueSms(trx, {
     sendKey: text.sendKey,
-    body: `[${academyOf(deps.place)}] ${text.words}\n${url}`,
+    body: `[${await academyOf(trx, deps)}] ${text.words}\n${url}`,
     addressee: 'PARENT',
     to: [{ studentId: student_id, name, phone: parent_phone }],
     at: now,

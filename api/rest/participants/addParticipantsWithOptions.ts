@@ -48,7 +48,7 @@ export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> =
           userIds: [...newcomers],
           key: changeSetId,
           now,
-          academy: academyOf(deps.place),
+          academy: await academyOf(trx, deps),
         })
       : { notified: 0, withoutPhone: [] };
   return { ...addedTo(week, weeks, added), ...told, clashes, changeSetId: added.length > 0 ? changeSetId : null };

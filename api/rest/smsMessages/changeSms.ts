@@ -17,7 +17,7 @@ export const changeSms: Handler<'changeSms'> = async ({ trx, params, body, now, 
   if (audience === null) {
     throw conflict('not-by-hand', '자동으로 만든 문자는 수정할 수 없습니다. 취소하고 새로 보내 주세요.');
   }
-  const marks = marksOf(deps);
+  const marks = await marksOf(trx, deps);
   const isAdvertisement = message.is_advertisement;
   const templateId = message.template_id ?? undefined;
   const pictureId = message.picture_id ?? undefined;

@@ -13,7 +13,7 @@ const mostNames = 20;
 
 /** Who would get what, without writing anything. */
 export const previewSms: Handler<'previewSms'> = async ({ trx, body, now, deps }) => {
-  const plan = await planTexts(trx, body, now, { ...marksOf(deps), sms: deps.sms });
+  const plan = await planTexts(trx, body, now, { ...(await marksOf(trx, deps)), sms: deps.sms });
   const { lengths, stored, isQuiet } = await measure(trx, plan, new Date(body.scheduledAt ?? now));
   const longest = Math.max(stored, ...lengths);
   return {

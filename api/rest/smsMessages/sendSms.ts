@@ -11,7 +11,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now, deps 
   // The idempotency key is scoped to the sender, so that the same key of another sender is a different sending.
   const sendKey = `hand:${actor.userId}:${body.sendKey}`;
   const isAdvertisement = body.isAdvertisement ?? false;
-  const marks = marksOf(deps);
+  const marks = await marksOf(trx, deps);
   const plan = await planTexts(trx, body, now, { ...marks, sms: deps.sms });
   const told = toldOf(plan, isAdvertisement);
   const before = await queuedBefore(trx, sendKey);

@@ -25,6 +25,7 @@ const nothing = {
   teachers: [],
   address: '',
   phone: null,
+  hours: '',
   showsNotices: true,
   takesInquiries: true,
 };
@@ -52,6 +53,7 @@ const written = {
       ],
       address: '서울 강남구 테헤란로 1',
       phone: '+8225551234',
+      hours: '평일 14:00–22:00\n토요일 10:00–18:00',
     },
   ],
   openLectures: [lecture, full, roomy],

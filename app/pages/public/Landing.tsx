@@ -97,9 +97,9 @@ function News({ posts }: { posts: LandingQuery['boardPosts'] }) {
   );
 }
 
-function Place({ page: { address, phone } }: { page: Page }) {
-  const number = phone ?? ACADEMY_PHONE;
-  if (address === '' && number === '') return null;
+function Place({ page: { address, phone, hours } }: { page: Page }) {
+  const number = ACADEMY_PHONE || (phone ?? '');
+  if (address === '' && number === '' && hours === '') return null;
   return (
     <Part id="place" title="오시는 길">
       <address className={css.place}>
@@ -113,6 +113,7 @@ function Place({ page: { address, phone } }: { page: Page }) {
             전화 <Link href={`tel:${number}`}>{formatPhone(number)}</Link>
           </p>
         )}
+        {hours !== '' && <p className={css.hours}>{hours}</p>}
       </address>
     </Part>
   );

@@ -4,7 +4,7 @@
 select json_build_object(
   'landingPages', (select coalesce(json_agg(r), '[]'::json) from (
     select t0."id" as "id", t0."hero_title" as "heroTitle", t0."hero_text" as "heroText", t0."picture_id" as "pictureId", t0."picture_words" as "pictureWords",
-    t0."teachers" as "teachers", t0."address" as "address", t0."phone" as "phone", t0."shows_notices" as "showsNotices",
+    t0."teachers" as "teachers", t0."address" as "address", t0."phone" as "phone", t0."hours" as "hours", t0."shows_notices" as "showsNotices",
     t0."takes_inquiries" as "takesInquiries"
     from "public"."landing_pages" t0 limit 1
   ) r),

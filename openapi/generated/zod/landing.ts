@@ -7,6 +7,8 @@ import * as zod from 'zod/mini';
  * What visitors read, and what search engines and messengers show of it. 409 version-conflict.
  * @summary 홈페이지 수정
  */
+export const updateLandingBodyAcademyNameMax = 40;
+export const updateLandingBodyHoursMax = 200;
 export const updateLandingBodyHeroTitleMax = 60;
 export const updateLandingBodyHeroTextMax = 500;
 export const updateLandingBodyPictureWordsMax = 100;
@@ -21,6 +23,8 @@ export const updateLandingBodyHeadDescriptionMax = 160;
 export const updateLandingBodyAccentRegExp = new RegExp('^(#[0-9a-f]{6})?$');
 export const UpdateLandingBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "academyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyAcademyNameMax))).check(/*#__PURE__*/ zod.describe('On every page')),
+  "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHoursMax))).check(/*#__PURE__*/ zod.describe('When the academy is open')),
   "heroTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTitleMax)),
   "heroText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTextMax)),
   "pictureWords": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyPictureWordsMax)),

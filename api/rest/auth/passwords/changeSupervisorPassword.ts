@@ -27,7 +27,7 @@ export const changeSupervisorPassword: Preparation<'changeSupervisorPassword'> =
       if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
       // Admin level is granted by an ADMIN and gives no power over the ADMIN's own account.
       if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
-      checkNewPassword(body.newPassword, ownerOf(colleague, deps));
+      checkNewPassword(body.newPassword, await ownerOf(trx, colleague, deps));
       const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
       await setPassword(trx, colleague, { hash, expiresAt, now, ended: { event: 'MANAGER_RESET' } });
       await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId: colleague.id });

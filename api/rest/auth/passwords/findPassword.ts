@@ -20,5 +20,5 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
     .execute();
   const link = `${linkBase(request.origin, deps.place.publicUrl)}/link/${id}`;
   // Few words: with the link they fit a short text where the academy's address is short.
-  textAfterwards(context, user.phone, `비밀번호 변경(${resetLinkMinutes}분)\n${link}`);
+  await textAfterwards(context, user.phone, `비밀번호 변경(${resetLinkMinutes}분)\n${link}`);
 };

@@ -22,16 +22,16 @@ export async function setOwnPassword(
   user: SessionUser,
   { password, hash, ended }: NewPassword & { ended: Ended },
 ): Promise<SessionUser> {
-  checkNewPassword(password, ownerOf(user, deps));
+  checkNewPassword(password, await ownerOf(trx, user, deps));
   return setPassword(trx, user, { hash, expiresAt: null, now, ended });
 }
 
 /** Whose password it is, as far as it makes guesses easy. */
-export const ownerOf = (user: SessionUser, { place }: Pick<Scene['deps'], 'place'>) => ({
+export const ownerOf = async (trx: Scene['trx'], user: SessionUser, deps: Pick<Scene['deps'], 'place'>) => ({
   loginId: user.login_id,
   name: user.name,
   phone: user.phone,
-  academy: academyOf(place),
+  academy: await academyOf(trx, deps),
 });
 
 /** Sets a password; with an expiry it is temporary and must be changed at the next sign-in. */

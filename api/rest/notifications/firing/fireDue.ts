@@ -44,7 +44,11 @@ type Teller = Needs & { lock: Lock };
 async function fire(deps: Teller, id: string): Promise<void> {
   const now = deps.clock.now();
   try {
-    await act(deps, (trx) => fireEvent(trx, { id, now, academy: academyOf(deps.place), sms: deps.sms }), now);
+    await act(
+      deps,
+      async (trx) => fireEvent(trx, { id, now, academy: await academyOf(trx, deps), sms: deps.sms }),
+      now,
+    );
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     deps.log.error('notification-failed', { id });

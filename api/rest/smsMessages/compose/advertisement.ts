@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict } from '../../../http/problem.ts';
+import { nameOf } from '../../_protocol/texts/academyOf.ts';
 
 /** What the law asks to stand in an advertisement. */
 export interface AdvertisingMarks {
@@ -10,8 +13,8 @@ export interface AdvertisingMarks {
 }
 
 /** The academy's marks, from its settings. */
-export const marksOf = ({ place }: Deps): AdvertisingMarks => ({
-  academyName: place.academyName,
+export const marksOf = async (trx: Kysely<Tables>, { place }: Pick<Deps, 'place'>): Promise<AdvertisingMarks> => ({
+  academyName: await nameOf(trx, { place }),
   optOut: place.smsOptOut,
 });
 

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { formatDay } from '#ui-kit/format/time/date.ts';
 import { invalid } from '../../../http/problem.ts';
-import { academyOf } from '../../_protocol/texts/academyOf.ts';
+import { UNNAMED } from '../../_protocol/texts/academyOf.ts';
 import { findRow, noRow } from '../../_protocol/rows.ts';
 
 type SmsSource = NonNullable<BodyOf<'previewSms'>['source']>;
@@ -147,7 +147,7 @@ async function mustExist(trx: Transaction<Tables>, { kind, id, attendanceTypeIds
 function valuesOf(row: FoundRow, known: ReadonlySet<string>, academyName: string | undefined): Record<string, string> {
   const { heldOn } = row;
   const all: Record<string, string | null> = {
-    학원: academyOf({ academyName }),
+    학원: academyName ?? UNNAMED,
     이름: row.name,
     학교: row.school,
     학년: row.grade,

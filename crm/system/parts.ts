@@ -1,0 +1,1 @@
+export { FixedNote } from './FixedNote.tsx';

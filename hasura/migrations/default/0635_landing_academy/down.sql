@@ -1,0 +1,1 @@
+alter table landing_pages drop column academy_name, drop column hours;
