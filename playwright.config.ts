@@ -18,7 +18,7 @@ const mockUrl = urlOf(port + 1);
 const given = process.env.E2E_ACADEMY;
 // A worker each. Journeys share the academy of their worker; workers share nothing.
 const academies = given ? [given] : [urlOf(port), urlOf(port + 2)];
-// An academy without the demo, for the journey that begins with its first administrator.
+// An academy without the demo, for the journeys that begin with its first manager.
 const emptyUrl = urlOf(port + 3);
 
 // Each run starts with an empty academy. Workers load this file again and must leave the folder alone.
@@ -48,7 +48,7 @@ const academyServer = (url: string, at: number) => ({
   stdout: 'pipe' as const,
 });
 const emptyServer = {
-  command: 'node .ci/test/empty-academy.mjs && npm start',
+  command: 'npm start',
   url: `${emptyUrl}/healthz`,
   env: {
     PORT: new URL(emptyUrl).port,
@@ -123,7 +123,8 @@ export default defineConfig<Academies, Browsers>({
       : []),
     // The longest journey goes first, and the others fill the second worker when it is done.
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
-    { name: 'empty', testMatch: 'payday.spec.ts', use: { baseURL: emptyUrl } },
+    // One after the other: whichever comes first opens the academy.
+    { name: 'empty', testMatch: 'payday.spec.ts', workers: 1, use: { baseURL: emptyUrl } },
     { name: 'start', testIgnore: given ? Object.keys(leftOut) : 'payday.spec.ts', use: { academies } },
   ],
   webServer: [

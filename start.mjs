@@ -16,7 +16,7 @@ if ((await installPackages()) !== 0) {
 if (args.length === 0 && isBuildStale()) {
   console.log('화면을 빌드합니다.');
   const [code] = await Promise.all([
-    run(projectNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
+    run(projectNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']),
     prepareDemo(),
   ]);
   if (code !== 0) fail('화면을 빌드하지 못했습니다. 위에 나온 오류를 고친 뒤 다시 시작하세요.');

@@ -67,6 +67,8 @@ export interface Deps {
   metrics?: Metrics;
   /** The machine this runs on; absent in a browser. */
   machine?: Machine;
+  /** Told when the academy has its first manager; absent where nothing waits for one. */
+  onFirstManager?: () => void;
   /** Whether the disk has room for more; absent where there is none to fill. */
   hasRoom?: () => Promise<boolean>;
   /** Hashes passwords, reads Excel files, stamps PDFs: in worker threads where there are any. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './ports/database.ts';
 import { StartError } from './adapters/startError.ts';
 import { hashPassword, temporaryPassword, temporaryPasswordEnd } from './security/passwords/passwords.ts';
@@ -26,7 +27,8 @@ export async function createFirstAdmin(
   const password = temporaryPassword();
   const hash = await hashPassword(password);
   await db.kysely.transaction().execute(async (trx) => {
-    if (!(await lacksAdmin(trx))) {
+    const { rows } = await sql<{ lacks: boolean }>`select lacks_first_manager() as lacks`.execute(trx);
+    if (rows[0]?.lacks !== true) {
       throw new StartError(
         '이미 관리자가 있습니다. 비밀번호를 잊었다면 로그인 화면의 비밀번호 찾기를 쓰거나 다른 관리자에게 부탁하세요.',
       );
@@ -42,6 +44,7 @@ export async function createFirstAdmin(
         password_expires_at: temporaryPasswordEnd(systemClock.now()),
       })
       .execute();
+    await trx.deleteFrom('setup_tokens').execute();
   });
   return password;
 }

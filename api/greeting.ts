@@ -24,8 +24,14 @@ function howToGetIn(server: RunningServer): string[] {
       '',
     ];
   }
-  if (!server.lacksAdmin) return [];
-  return ['  아직 관리자가 없습니다. 서버를 끄고 첫 관리자를 만들어 주세요.', '    npm start -- create-admin', ''];
+  if (server.setupAddress === null) return [];
+  return [
+    '  아직 관리자가 없습니다. 이 주소를 열어 학원을 시작해 주세요. 한 시간 동안, 한 번만 쓸 수 있습니다.',
+    `    ${server.setupAddress}`,
+    '  브라우저를 열 수 없는 서버라면 다른 창에서 첫 관리자를 만들어 주세요.',
+    '    npm start -- create-admin',
+    '',
+  ];
 }
 
 function howTextsGo({

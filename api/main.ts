@@ -11,7 +11,7 @@ const { StartError } = await import('./adapters/startError.ts');
 
 const usage = `사용법
   npm start                     학원을 엽니다
-  npm start -- create-admin     첫 관리자를 만듭니다 (서버를 끈 동안). --login-id 아이디 --name 이름
+  npm start -- create-admin     첫 관리자를 만듭니다. --login-id 아이디 --name 이름 (없으면 물어봅니다)
   npm run move -- --to 곳        학원을 다른 곳으로 옮깁니다 (서버를 끈 동안). 곳: postgres://… 또는 폴더
   npm run backup                데이터베이스와 파일을 백업합니다
   npm run restore -- 백업        백업을 빈 곳에 되살립니다. 백업: latest, 이름(academy-…)이나 폴더
@@ -85,7 +85,7 @@ async function stop(server: RunningServer): Promise<number> {
 }
 
 async function createAdmin(loginId: string | undefined, name: string | undefined): Promise<void> {
-  const { askAndCreateAdmin } = await import('./adapters/createAdmin.node.ts');
+  const { askAndCreateAdmin } = await import('./adapters/firstManager/createAdmin.node.ts');
   await askAndCreateAdmin(readSettings(process.env), { loginId, name });
 }
 

@@ -10,7 +10,6 @@ import { fillWithDemo } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import { loadAcademy, placePreparedDemo } from './demo/preparedDemo.node.ts';
 import type { Deps, Place } from './deps.ts';
-import { lacksAdmin } from './firstAdmin.ts';
 import { heavyThreads } from './heavy/threads.node.ts';
 import { memoizeAsync } from './memoizeAsync.ts';
 import { academyJobs } from './jobs/academyJobs.ts';
@@ -38,6 +37,7 @@ import { readProjectFiles } from './adapters/projectFiles.node.ts';
 import { putBackSecret, settleSecret } from './adapters/keys.node.ts';
 import { refuseLostDatabase, refuseOddFolder } from './adapters/database/folderDatabase.node.ts';
 import { createSheets } from './adapters/sheets.node.ts';
+import { openSetup } from './adapters/firstManager/setup.node.ts';
 import { openSms } from './adapters/sms/openSms.node.ts';
 import { hasSubscriptions, openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/storage/openStorage.node.ts';
@@ -51,7 +51,8 @@ export interface RunningServer {
   port: number;
   /** Whether the accounts of the demo world exist. */
   isDemo: boolean;
-  lacksAdmin: boolean;
+  /** The address that opens an academy nobody leads; null where somebody does. */
+  setupAddress: string | null;
   isEmbedded: boolean;
   /** Stops serving within seconds: no new connections, streams ended, requests finished. */
   stop(): Promise<void>;
@@ -118,10 +119,16 @@ export async function startServer(settings: Settings, version: string): Promise<
       fonts,
     };
     const app = createApp(deps);
+    const setup = await openSetup(settings, deps);
+    deps.onFirstManager = setup.close;
     const listening = await listen(
-      withPages(app, settings, place, () => readHead(deps)),
+      withPages(app, settings, place, {
+        readHead: () => readHead(deps),
+        isUnopened: setup.isOpen,
+      }),
       settings,
     );
+    const setupAddress = await setup.offer(listening.port);
     const closeWebsockets = serveWebsockets(
       listening.server,
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
@@ -141,10 +148,11 @@ export async function startServer(settings: Settings, version: string): Promise<
     return {
       port: listening.port,
       isDemo,
-      lacksAdmin: await lacksAdmin(db.kysely),
+      setupAddress,
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
         clearInterval(sweeping);
+        setup.close();
         const told = app.leave();
         listening.leave();
         // The proxy notices, and sends the next requests elsewhere.
@@ -187,14 +195,14 @@ function withPages(
   app: ReturnType<typeof createApp>,
   { appDir, academyName, academyPhone }: Settings,
   place: Place,
-  head: () => Promise<PageHead>,
+  asked: { readHead: () => Promise<PageHead>; isUnopened: () => Promise<boolean> },
 ) {
   const site = new Hono<AppEnv>();
   site.use(refuseHosts(place));
   site.use('/api/*', compress());
   for (const path of ['/api/*', '/healthz', '/readyz', '/version.json', '/metrics'])
     site.all(path, (c) => app.fetch(c.req.raw, c.env));
-  serveBuiltApp(site, { folder: appDir, academyName, academyPhone, readHead: head }, place);
+  serveBuiltApp(site, { folder: appDir, academyName, academyPhone, ...asked }, place);
   site.notFound((c) => app.fetch(c.req.raw, c.env));
   return (request: Request, connection: { ip?: string }) => site.fetch(request, connection);
 }

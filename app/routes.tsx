@@ -13,6 +13,7 @@ const FindPassword = lazyWithRetry(() => import('./pages/signIn/FindPassword.tsx
 const Landing = lazyWithRetry(() => import('./pages/public/Landing.tsx'));
 const Login = lazyWithRetry(() => import('./pages/signIn/Login.tsx'));
 const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
+const SetupPage = lazyWithRetry(() => import('./pages/signIn/setup/SetupPage.tsx'));
 const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
 
@@ -52,6 +53,7 @@ export function RootRoutes() {
             </SignedOutOnly>
           }
         />
+        <Route path="setup" element={<SetupPage />} />
         <Route path="find-password" element={<FindPassword />} />
         <Route path="terms/:id" element={<Terms />} />
         <Route path="link/*" element={<SignedLink />} />

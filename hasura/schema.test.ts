@@ -101,6 +101,7 @@ const unaudited = [
   'score_cell_locks',
   'second_factors',
   'security_events',
+  'setup_tokens',
   'sign_in_challenges',
   'sms_holds',
   'sms_pictures',

@@ -12,7 +12,7 @@ const described = describeOperations(JSON.parse(read('generated/openapi.json')))
 const own = described.filter(({ method, path }) => !rows.has(`${method} ${path}`));
 
 const elsewhere: Record<string, string> = {
-  public: `answerSecondFactor cancelByLink consentByLink createInquiry openParentLink openReportLink readSecondFactorOptions renewParentLink sendSignInCode
+  public: `answerSecondFactor cancelByLink consentByLink createFirstManager createInquiry openParentLink openReportLink readSecondFactorOptions renewParentLink sendSignInCode
     reserveByLink sendFamilyLink tellAbsence`,
   any: 'endSessions readAccount readSessions reopenBoardPost',
   student: 'acceptBoardAnswer followUpBoardPost',

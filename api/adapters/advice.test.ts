@@ -12,7 +12,7 @@ import { temporaryDataDir } from '../testing/servers/server.node.ts';
 import { adviceRows, type AdviceRow } from './advice.ts';
 import { backupNow } from './backup/command.node.ts';
 import { checkBackup, restoreBackup } from './backup/restore/restore.node.ts';
-import { askAndCreateAdmin } from './createAdmin.node.ts';
+import { askAndCreateAdmin } from './firstManager/createAdmin.node.ts';
 import { fileProblem } from './storage/fileProblem.ts';
 import { openFolder } from './database/openDatabase.node.ts';
 import { readProjectFiles } from './projectFiles.node.ts';

@@ -82,6 +82,7 @@ function expired(now: Date): ((trx: Transaction<Tables>) => Promise<unknown>)[] 
   return [
     (trx) => trx.deleteFrom('rate_limits').where('window_start', '<', hoursAgo(24)).execute(),
     (trx) => trx.deleteFrom('password_resets').where('expires_at', '<', hoursAgo(24)).execute(),
+    (trx) => trx.deleteFrom('setup_tokens').where('expires_at', '<', now).execute(),
     (trx) => trx.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute(),
     (trx) => trx.deleteFrom('error_logs').where('occurred_at', '<', daysAgo(errorDays)).execute(),
     (trx) =>

@@ -5,10 +5,10 @@ import { formatMonth } from '#ui-kit/format/time/month.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test, type Complaints } from './people/journey.ts';
 import { printPdf } from '#omr/testing/scans.node.ts';
+import { openAcademy } from './people/openAcademy.ts';
 import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './people/keys.ts';
 
-// The project `empty`: an academy that holds nobody but the first administrator, whom a command made before its server ran.
-const director = { loginId: 'director', name: '한원장', password: '처음 여는 학원 2026' };
+// The project `empty`: an academy that holds nobody at first.
 const ta = { loginId: 'minji', name: '조민지', password: '채점은 즐겁습니다 7' };
 const kind = '채점';
 
@@ -18,12 +18,7 @@ test('an empty academy pays its first TA', { tag: '@hour' }, async ({ page, brow
   const month = monthOf(-1);
   const paid = formatMonth(month);
 
-  await test.step('the first administrator signs in, by keyboard alone', async () => {
-    await page.goto('/login');
-    await typeLogin(page, director.loginId, firstPassword());
-    await choosePassword(page, firstPassword(), director.password);
-    await expect(page).toHaveURL(/\/crm\/lectures/);
-  });
+  await test.step('the first manager opens the academy, by keyboard alone', () => openAcademy(page));
 
   await test.step('a kind of work with its wage', async () => {
     await jumpTo(page, '급여', /^화면 급여$/);
@@ -115,27 +110,6 @@ test('an empty academy pays its first TA', { tag: '@hour' }, async ({ page, brow
   });
   await phone.context().close();
 });
-
-/** What `create-admin` said. */
-function firstPassword(): string {
-  const { E2E_DATA_DIR = '', E2E_PORT = '6400' } = process.env;
-  const said = readFileSync(`${E2E_DATA_DIR}/${Number(E2E_PORT) + 3}.first-admin.txt`, 'utf8');
-  return /임시 비밀번호\s+(\S+)/.exec(said)?.[1] ?? '';
-}
-
-async function typeLogin(page: Page, loginId: string, password: string): Promise<void> {
-  await typeIn(page, page.getByRole('textbox', { name: '아이디', exact: true }), loginId);
-  await typeIn(page, page.getByLabel(/^비밀번호\*?$/), password);
-  await page.keyboard.press('Enter');
-}
-
-async function choosePassword(page: Page, temporary: string, own: string): Promise<void> {
-  await expectPage(page, '새 비밀번호 정하기');
-  await typeIn(page, page.getByLabel(/^임시 비밀번호\*?$/), temporary);
-  await typeIn(page, page.getByLabel(/^새 비밀번호\*?$/), own);
-  await typeIn(page, page.getByLabel(/^새 비밀번호 확인\*?$/), own);
-  await page.keyboard.press('Enter');
-}
 
 /** Adds the TA by keyboard alone, and returns the temporary password, which is shown once. */
 async function addTa(page: Page): Promise<string> {

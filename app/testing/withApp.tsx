@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, parsePath } from 'react-router';
 import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { busy } from '#client/page/busy.ts';
 import { createQueryClient } from '#client/queryClient.ts';
@@ -43,11 +43,9 @@ function InApp({ path = '/', state, auth = null, status = 'signedOut', children 
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
     return client;
   });
-  const [pathname = '', search = ''] = path.split('?');
-  const entry = { pathname, search: search && `?${search}`, state };
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[entry]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <KitBridge>{children}</KitBridge>
       </MemoryRouter>
     </QueryClientProvider>

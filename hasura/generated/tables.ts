@@ -138,6 +138,7 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   security_events: SecurityEventsTable;
   security_settings: SecuritySettingsTable;
+  setup_tokens: SetupTokensTable;
   shared_hours: SharedHoursTable;
   sign_in_challenges: SignInChallengesTable;
   sms_holds: SmsHoldsTable;
@@ -3287,6 +3288,18 @@ export interface SecuritySettingsTable {
   key_print: string | null;
   /** Whether it is the demo, whose passwords everybody knows; null until the first start */
   is_demo: boolean | null;
+}
+
+/** Addresses that open an academy nobody leads: single use, an hour, hashed */
+export interface SetupTokensTable {
+  /** SHA-256 of the token in the address */
+  token_hash: string;
+  /** When the address stops working */
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 겹치는 수업 시간: weekly hours of a running lecture at which another running one meets too, in the days of both terms */

@@ -33,6 +33,7 @@ export interface paths {
   '/auth/find-password': { post: operations['findPassword'] };
   '/auth/sign-in-code': { post: operations['sendSignInCode'] };
   '/auth/reset-password-via-uuid': { post: operations['resetPasswordViaUuid'] };
+  '/auth/first-manager': { post: operations['createFirstManager'] };
   '/supervisor/change-supervisor-password/{supervisorId}': { post: operations['changeSupervisorPassword'] };
   '/sp/change-password': { post: operations['changePassword'] };
   '/board': { get: operations['listBoardPosts']; post: operations['createBoardPost'] };
@@ -609,6 +610,18 @@ export interface components {
     /** @description 8자 이상; 흔한 비밀번호는 받지 않는다 */
     NewPassword: string;
     ResetPassword: { uuid: components['schemas']['Id']; newPassword: components['schemas']['NewPassword'] };
+    /** @description What everybody reads of the academy; managers change it later */
+    FirstAcademy: { academyName: string; phone: components['schemas']['Phone'] | null; address: string; hours: string; accent: string };
+    FirstManager: {
+      token: string;
+      /** @description 영문 소문자와 숫자로 4–32자 */
+      loginId: string;
+      name: string;
+      newPassword: components['schemas']['NewPassword'];
+      /** @description Whoever it is for changes it at the first sign-in */
+      isTemporary?: boolean;
+      academy?: components['schemas']['FirstAcademy'];
+    };
     ChangeSupervisorPassword: {
       /** @description Needed for one's own; a manager gives a colleague a temporary one without it */
       currentPassword?: string;
@@ -1683,9 +1696,9 @@ export interface components {
     LandingTeacher: { name: string; subject: string; words: string };
     LandingInput: {
       version: number;
-      /** @description On every page */
+      /** @description On every page, paper and text; where the machine names one, that wins. Without it the name stays */
       academyName?: string;
-      /** @description When the academy is open */
+      /** @description When the academy is open, as visitors read it. Without them they stay */
       hours?: string;
       heroTitle: string;
       heroText: string;
@@ -3913,6 +3926,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ResetPassword'] } };
     responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
+  };
+  createFirstManager: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'application/json': components['schemas']['FirstManager'] } };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } }; '4XX': components['responses']['Problem'] };
   };
   changeSupervisorPassword: {
     parameters: { query?: never; header?: never; path: { supervisorId: components['parameters']['supervisorId'] }; cookie?: never };

@@ -494,6 +494,12 @@ export const operations = {
     params: examTemplates.CreateExamTemplateParams, query: null,
     body: examTemplates.CreateExamTemplateBody, response: examTemplates.CreateExamTemplateResponse,
   },
+  createFirstManager: {
+    tag: 'auth', method: 'POST', path: '/auth/first-manager', access: 'public',
+    invalidates: ['landingPages', 'users'], status: 200, bodyType: 'json',
+    params: null, query: null,
+    body: auth.CreateFirstManagerBody, response: auth.CreateFirstManagerResponse,
+  },
   createInquiry: {
     tag: 'inquiries', method: 'POST', path: '/inquiries', access: 'public',
     invalidates: ['inquiries'], status: 204, bodyType: 'json',

@@ -13,7 +13,17 @@ import { escapeHtml, withCard, withLooks } from './pageHead.ts';
 import { readScreenFiles } from './screenFiles.node.ts';
 
 // Paths with screens; any other typed address leads to the landing page.
-const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
+const screens = [
+  '/',
+  '/setup',
+  '/login',
+  '/find-password',
+  '/change-password',
+  '/board',
+  '/board/*',
+  '/terms/*',
+  '/link/*',
+];
 const areas = ['/crm', '/crm/*', '/portal', '/portal/*'];
 
 // The path of a link is a secret: no referrer to other sites, and no indexing by search engines.
@@ -35,12 +45,14 @@ interface Site {
   academyPhone: string | null;
   /** What the heads of pages say, as managers wrote it. */
   readHead?: () => Promise<PageHead>;
+  /** Whether nobody leads the academy yet. */
+  isUnopened?: () => Promise<boolean>;
 }
 
 /** Serves the built apps: hashed assets for a year, precompressed; the page itself compressed, with the academy's name and number, and a fresh nonce each time. */
 export function serveBuiltApp(
   app: Hono<AppEnv>,
-  { folder, academyName, academyPhone, readHead }: Site,
+  { folder, academyName, academyPhone, readHead, isUnopened }: Site,
   place: Place,
 ): void {
   const signOf = (head: PageHead | null | undefined) => ({
@@ -49,6 +61,7 @@ export function serveBuiltApp(
   });
   serveManifest(app, folder, readHead, (head) => signOf(head).name);
   if (existsSync(folder)) serveFiles(app, folder);
+  if (isUnopened) leadToSetup(app, isUnopened);
   for (const path of [...screens, ...areas]) {
     app.get(path, compress(), async (c) => {
       const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
@@ -76,6 +89,13 @@ export function serveBuiltApp(
   app.get('*', (c, next) =>
     c.req.header('accept')?.includes('text/html') ? Promise.resolve(c.redirect('/')) : next(),
   );
+}
+
+/** An academy that nobody leads has one page to sign in at, which no other academy has. */
+function leadToSetup(app: Hono<AppEnv>, isUnopened: () => Promise<boolean>): void {
+  for (const path of ['/', '/login'])
+    app.get(path, async (c, next) => ((await isUnopened()) ? c.redirect('/setup') : next()));
+  app.get('/setup', async (c, next) => ((await isUnopened()) ? next() : c.redirect('/login')));
 }
 
 /** The name and the colour with which a phone installs the app. */

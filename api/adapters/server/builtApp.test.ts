@@ -72,6 +72,27 @@ describe('the heads of pages', () => {
     expect(await (await ask('/login')).text()).toContain('<meta name="application-name" content="학원"');
   });
 
+  it('lead to the set-up until somebody leads the academy, and never again', async () => {
+    const site = new Hono<AppEnv>();
+    const place = { version: '1', trustProxy: false, secret: '', validateResponses: false };
+    let isUnopened = true;
+    serveBuiltApp(
+      site,
+      { folder: own, academyName: null, academyPhone: null, isUnopened: async () => isUnopened },
+      place,
+    );
+    const ways = async () =>
+      Promise.all(
+        ['/', '/login', '/setup', '/board'].map(async (path) => {
+          const { status, headers } = await site.request(`http://academy.test${path}`);
+          return headers.get('location') ?? status;
+        }),
+      );
+    expect(await ways()).toEqual(['/setup', '/setup', 200, 200]);
+    isUnopened = false;
+    expect(await ways()).toEqual([200, 200, '/login', 200]);
+  });
+
   it("have the academy's colour and logo, in the frame that is painted first, too", async () => {
     const answer = await pageOf(async () => written)('/portal');
     const html = await answer.text();
@@ -92,7 +113,9 @@ describe('the heads of pages', () => {
   });
 
   it('are those that were built where nothing was written, and without a database', async () => {
-    const plain = await (await pageOf(async () => ({ ...written, phone: '', accent: '', logo: null }))('/portal')).text();
+    const plain = await (
+      await pageOf(async () => ({ ...written, phone: '', accent: '', logo: null }))('/portal')
+    ).text();
     expect(plain).toContain('<meta name="academy-logo" content="" />');
     expect(plain).not.toContain('--accent:');
     const lost = await pageOf(() => Promise.reject(new Error('no database')))('/portal');

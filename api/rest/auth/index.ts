@@ -1,6 +1,7 @@
 import type { Slice } from '../_protocol/slice.ts';
 import { changePassword } from './passwords/changePassword.ts';
 import { changeSupervisorPassword } from './passwords/changeSupervisorPassword.ts';
+import { createFirstManager } from './firstManager/createFirstManager.ts';
 import { findPassword } from './passwords/findPassword.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -13,6 +14,7 @@ export const slice: Slice<'auth'> = {
   handlers: {
     changePassword,
     changeSupervisorPassword,
+    createFirstManager,
     findPassword,
     login,
     logout,

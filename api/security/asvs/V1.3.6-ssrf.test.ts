@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Places that open connections, to an address of the settings or of a command line only; a push to a known push service only, which `push.test.ts` proves. */
+/** Places that open connections, to an address of the settings, of a command line or of the own data folder only; a push to a known push service only, which `push.test.ts` proves. */
 const outgoing = [
+  'api/adapters/firstManager/createAdmin.node.ts',
   'api/adapters/solapi/call.ts',
   'api/adapters/storage/storageS3.node.ts',
   'api/adapters/webPush.node.ts',

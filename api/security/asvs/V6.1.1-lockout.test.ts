@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
+import { openMigrated } from '#hasura/testing/migrated.node.ts';
+import { addSetupToken } from '../../rest/auth/firstManager/setupTokens.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addShownExam } from '../../testing/setups/reports.ts';
 import * as limits from '../limits/rateLimits.ts';
@@ -201,6 +203,16 @@ const innocents: Record<string, () => Promise<void>> = {
     const body = { loginId: students.minsu.loginId, phone: ownNumber };
     await api.call('POST', '/auth/find-password', { body, headers: from('203.0.113.33') });
     expect((await reset(/link\/(\S+)/.exec(api.sent.at(-1)?.text ?? '')?.[1] ?? '')).status).toBe(204);
+  },
+  'setup-address': async () => {
+    const empty = await startApi({}, await openMigrated());
+    const person = { loginId: 'wonjang', name: '한서윤', newPassword: 'a walk along the sea' };
+    const open = (token: string) =>
+      empty.call('POST', '/auth/first-manager', { body: { ...person, token }, headers: from('198.51.112.9') });
+    expect(last(await many(21, () => open('A'.repeat(43))))).toBe(429);
+    const { db, clock } = empty.deps;
+    expect((await open(await addSetupToken(db.kysely, clock.now()))).status).toBe(200);
+    await empty.close();
   },
   'link-guess': async () => {
     const school = '198.51.113.1';

@@ -352,6 +352,7 @@ describe('a new way in', () => {
     'refresh_tokens.browser_hash': 'SESSIONS',
     'report_links.token_hash': 'of parents: revoked by staff, closed with a deletion that was asked for',
     'second_factors.totp_secret': 'FACTORS',
+    'setup_tokens.token_hash': 'of an academy without people: gone with its first manager',
     'sign_in_challenges.challenge': 'CHALLENGES',
     'users.password_hash': 'the password itself: a new one replaces it, a temporary one too',
   };

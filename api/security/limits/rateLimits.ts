@@ -39,6 +39,8 @@ export const textLimit: Limit = { name: 'sign-in-texts', hits: 12, seconds: 3600
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600, byNetwork: true };
 /** Unknown reset links from one network; known ones do not count. */
 export const resetAddressLimit: Limit = { name: 'reset-address', hits: 20, seconds: 900, byNetwork: true };
+/** Unknown tokens of an academy's first address, from one network; known ones do not count. */
+export const setupAddressLimit: Limit = { name: 'setup-address', hits: 20, seconds: 900, byNetwork: true };
 /** Unknown link paths requested from one address; valid ones do not count. */
 export const linkGuessLimit: Limit = { name: 'link-guess', hits: 20, seconds: 900, byNetwork: true };
 /** Openings of one link from one network, so that who opens it elsewhere holds up nobody. */

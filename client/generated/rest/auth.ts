@@ -11,6 +11,8 @@ export type ChangeSupervisorPassword200 = {
   auth: AuthInfo | null;
 };
 export type FindPassword = components['schemas']['FindPassword'];
+export type FirstAcademy = components['schemas']['FirstAcademy'];
+export type FirstManager = components['schemas']['FirstManager'];
 export type Login = components['schemas']['Login'];
 export type LoginId = components['schemas']['LoginId'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -81,6 +83,17 @@ export const resetPasswordViaUuid = (resetPassword: ResetPassword, init?: Reques
 
 export const useResetPasswordViaUuid = () =>
   useCommand([], ({ data, init }: { data: ResetPassword; init?: RequestInit }) => resetPasswordViaUuid(data, init));
+
+/**
+ * The first manager of an academy that nobody leads, by the token of the address that the server printed: an hour, once, of this machine or by the public address
+ * (403 setup-elsewhere). A token that was used, is late or was never given is 400 setup-link-invalid. Signs the manager in.
+ * @summary 학원 시작하기
+ */
+export const createFirstManager = (firstManager: FirstManager, init?: RequestInit) =>
+  call<AuthInfo>('POST', `/auth/first-manager`, { json: firstManager }, init);
+
+export const useCreateFirstManager = () =>
+  useCommand(['landingPages', 'users'], ({ data, init }: { data: FirstManager; init?: RequestInit }) => createFirstManager(data, init));
 
 /**
  * One's own needs the current password and answers with fresh tokens; a manager gives a colleague a temporary one (accessToken null).

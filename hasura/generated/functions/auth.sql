@@ -39,6 +39,31 @@ begin
   return null;
 end $function$;
 
+-- Whether there is no ADMIN; nobody else is told so until the transaction ends
+CREATE OR REPLACE FUNCTION public.lacks_first_manager()
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refuse_old_snapshots();
+  -- Two who would be the first are asked one after another.
+  perform pg_advisory_xact_lock(hashtext('managers'));
+  return not exists (select from users where type = 'ADMIN');
+end $function$;
+
+-- Whether this token opens the academy now; it and every other one are gone then
+CREATE OR REPLACE FUNCTION public.use_setup_token(hash text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not lacks_first_manager() or not exists (select from setup_tokens where token_hash = hash and expires_at > at) then
+    return false;
+  end if;
+  delete from setup_tokens;
+  return true;
+end $function$;
+
 CREATE TRIGGER file_views_newest AFTER INSERT ON file_views REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('user_id', 'viewed_at', '20000');
 
 CREATE TRIGGER known_devices_newest AFTER INSERT ON known_devices REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) IS NOT NULL) EXECUTE FUNCTION keep_newest('user_id', 'last_seen_at', '200');

@@ -90,6 +90,50 @@ export const ResetPasswordViaUuidBody = /*#__PURE__*/ zod.object({
 export const ResetPasswordViaUuidResponse = /*#__PURE__*/ zod.void()
 
 /**
+ * The first manager of an academy that nobody leads, by the token of the address that the server printed: an hour, once, of this machine or by the public address
+ * (403 setup-elsewhere). A token that was used, is late or was never given is 400 setup-link-invalid. Signs the manager in.
+ * @summary 학원 시작하기
+ */
+export const createFirstManagerBodyTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+export const createFirstManagerBodyLoginIdMin = 4;
+export const createFirstManagerBodyLoginIdMax = 32;
+export const createFirstManagerBodyLoginIdRegExp = new RegExp('^[a-z0-9][a-z0-9._-]{3,31}$');
+export const createFirstManagerBodyNameMax = 50;
+export const createFirstManagerBodyNewPasswordMin = 8;
+export const createFirstManagerBodyNewPasswordMax = 128;
+export const createFirstManagerBodyAcademyAcademyNameMax = 40;
+export const createFirstManagerBodyAcademyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+export const createFirstManagerBodyAcademyAddressMax = 200;
+export const createFirstManagerBodyAcademyHoursMax = 200;
+export const createFirstManagerBodyAcademyAccentRegExp = new RegExp('^(#[0-9a-f]{6})?$');
+export const CreateFirstManagerBody = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createFirstManagerBodyTokenRegExp)),
+  "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createFirstManagerBodyLoginIdMin)).check(/*#__PURE__*/ zod.maxLength(createFirstManagerBodyLoginIdMax)).check(/*#__PURE__*/ zod.regex(createFirstManagerBodyLoginIdRegExp)).check(/*#__PURE__*/ zod.describe('영문 소문자와 숫자로 4–32자')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createFirstManagerBodyNameMax)),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createFirstManagerBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createFirstManagerBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다')),
+  "isTemporary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whoever it is for changes it at the first sign-in')),
+  "academy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "academyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createFirstManagerBodyAcademyAcademyNameMax)),
+  "phone": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createFirstManagerBodyAcademyPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createFirstManagerBodyAcademyAddressMax)),
+  "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createFirstManagerBodyAcademyHoursMax)),
+  "accent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createFirstManagerBodyAcademyAccentRegExp))
+})).check(/*#__PURE__*/ zod.describe('What everybody reads of the academy; managers change it later'))
+})
+export const CreateFirstManagerResponse = /*#__PURE__*/ zod.strictObject({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
+  "name": /*#__PURE__*/ zod.string(),
+  "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
+  "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "isAdminLevel": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.null()])
+})
+
+/**
  * One's own needs the current password and answers with fresh tokens; a manager gives a colleague a temporary one (accessToken null).
  * @summary 직원 비밀번호 바꾸기
  */

@@ -23,8 +23,8 @@ export const updateLandingBodyHeadDescriptionMax = 160;
 export const updateLandingBodyAccentRegExp = new RegExp('^(#[0-9a-f]{6})?$');
 export const UpdateLandingBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "academyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyAcademyNameMax))).check(/*#__PURE__*/ zod.describe('On every page')),
-  "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHoursMax))).check(/*#__PURE__*/ zod.describe('When the academy is open')),
+  "academyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyAcademyNameMax))).check(/*#__PURE__*/ zod.describe('On every page, paper and text; where the machine names one, that wins. Without it the name stays')),
+  "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHoursMax))).check(/*#__PURE__*/ zod.describe('When the academy is open, as visitors read it. Without them they stay')),
   "heroTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTitleMax)),
   "heroText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTextMax)),
   "pictureWords": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyPictureWordsMax)),
