@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Machine } from '../ports/machine.ts';
 import type { Settings } from '../settings/settings.ts';
+import { isElsewhere } from './backup/places/elsewhere.node.ts';
 import { lastBackups } from './backup/places/lastBackups.node.ts';
 import { openVault } from './backup/openVault.node.ts';
 import { systemClock } from '../ports/clock.ts';
@@ -14,6 +15,9 @@ export function openMachine(settings: Settings, facts: { isDemo: boolean; hasBac
       const { bavail, blocks, bsize } = await statfs(settings.dataDir);
       return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
     },
-    backups: async () => (facts.hasBackups ? lastBackups(openVault(settings).place) : null),
+    backups: async () => {
+      if (!facts.hasBackups) return null;
+      return { ...(await lastBackups(openVault(settings).place)), isElsewhere: await isElsewhere(settings) };
+    },
   };
 }

@@ -10,6 +10,8 @@ export interface BackupNotes {
   bytes: number | null;
   checkedAt: Date | null;
   checkOk: boolean | null;
+  /** They lie on another disk than the data. */
+  isElsewhere: boolean;
 }
 
 /** The machine that the app runs on. */

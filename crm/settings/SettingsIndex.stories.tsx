@@ -14,7 +14,7 @@ export const Filled = meta.story({
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names).toEqual([
       ...['출결 구분', '태그', '알림 템플릿', '홈페이지', '시급 구분'],
-      ...['약관', '감사 기록', '개인정보 보관', '시스템', '오류 기록'],
+      ...['약관', '감사 기록', '개인정보 보관', '시작하기', '시스템', '오류 기록'],
     ]);
   },
 });

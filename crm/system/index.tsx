@@ -1,9 +1,8 @@
 import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
+import { paths } from './paths.ts';
 
 const SystemPage = lazyWithRetry(() => import('./SystemPage.tsx'));
-
-const paths = { system: '/crm/admin/system' };
 
 export const face: Face = {
   resources: [

@@ -13,7 +13,8 @@ import { MyClockDocument } from '../workRecords/generated/graphql.ts';
 import { clock, punched } from '../workRecords/testing/shifts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { noInquiries } from '../inquiries/testing/openInquiries.ts';
-import { TodayDocument, TodayFiguresDocument, type TodayQuery } from './generated/graphql.ts';
+import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
+import { TodayFiguresDocument } from './generated/manager.ts';
 import TodayPage from './TodayPage.tsx';
 
 const heldOn = todayInSeoul();
@@ -114,6 +115,7 @@ const meta = preview.meta({
         joined: count(9),
         left: count(4),
         inquiries_aggregate: count(3),
+        setupLists: [{ putAwayAt: '2026-03-02T09:00:00Z' }],
       }),
     ),
 });

@@ -33,10 +33,12 @@ export default function TodayPage() {
   const query = useGql(TodayDocument, todayOf(day, auth?.userId), { requestPolicy: 'cache-and-network' });
   return (
     <Page description={formatDay(day)}>
-      {hasLevel(auth, 'ADMIN') && <Figures day={day} />}
-      <QueryView query={query} rows={10}>
-        {(today) => <Today today={today} isTa={auth?.userType === 'TA'} />}
-      </QueryView>
+      <Stack gap={16}>
+        {hasLevel(auth, 'ADMIN') && <Figures day={day} />}
+        <QueryView query={query} rows={10}>
+          {(today) => <Today today={today} isTa={auth?.userType === 'TA'} />}
+        </QueryView>
+      </Stack>
     </Page>
   );
 }

@@ -92,6 +92,7 @@ export const rowDefaults = {
   second_factors: { confirmedAt: null, lastStep: 0 },
   security_events: { userId: null, actorId: null, sessionId: null, ip: null, userAgent: null, facts: {} },
   security_settings: { id: 1, secondFactorFor: "NONE", anonymiseAfterDays: 7, maskPhones: false, keyPrint: null, isDemo: null },
+  setup_lists: { id: 1, putAwayAt: null, putAwayBy: null },
   setup_tokens: {  },
   sign_in_challenges: { challenge: null },
   sms_holds: { id: 1, failures: 0, heldUntil: null, problemCode: null, problemReason: null, problemAt: null },

@@ -100,6 +100,7 @@ export const rowRules: Readonly<Record<string, RowRules>> = {
   secondFactors: {"checks":[],"keys":[{"columns":["userId"]}]},
   securityEvents: {"checks":["((kind ~ '^[A-Z]+(_[A-Z]+)*$'::text))"],"keys":[{"columns":["id"]}]},
   securitySettings: {"checks":["(((anonymise_after_days >= 1) AND (anonymise_after_days <= 30)))","((key_print ~ '^[0-9a-f]{32}$'::text))","((id = 1))","((second_factor_for = ANY (ARRAY['NONE'::text, 'MANAGERS'::text, 'STAFF'::text])))"],"keys":[{"columns":["id"]}]},
+  setupLists: {"checks":["((id = 1))","(((put_away_by IS NULL) OR (put_away_at IS NOT NULL)))"],"keys":[{"columns":["id"]}]},
   setupTokens: {"checks":[],"keys":[{"columns":["tokenHash"]}]},
   signInChallenges: {"checks":["((purpose = ANY (ARRAY['SIGN_IN'::text, 'PASSKEY'::text, 'TEXT'::text])))"],"keys":[{"columns":["id"]}]},
   smsHolds: {"checks":["((failures >= 0))","((id = 1))","((((problem_code IS NULL) = (problem_at IS NULL)) AND ((problem_code IS NULL) = (problem_reason IS NULL))))"],"keys":[{"columns":["id"]}]},

@@ -102,6 +102,7 @@ export const tableOrder: (keyof Tables)[] = [
   'second_factors',
   'security_events',
   'security_settings',
+  'setup_lists',
   'setup_tokens',
   'sign_in_challenges',
   'sms_holds',

@@ -138,6 +138,7 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   security_events: SecurityEventsTable;
   security_settings: SecuritySettingsTable;
+  setup_lists: SetupListsTable;
   setup_tokens: SetupTokensTable;
   shared_hours: SharedHoursTable;
   sign_in_challenges: SignInChallengesTable;
@@ -3288,6 +3289,20 @@ export interface SecuritySettingsTable {
   key_print: string | null;
   /** Whether it is the demo, whose passwords everybody knows; null until the first start */
   is_demo: boolean | null;
+}
+
+/** 시작하기: one row; whether the page of the day shows what an academy does first */
+export interface SetupListsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 숨긴 시각; null while it is shown */
+  put_away_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 숨긴 사람; null where the academy was at work before there was a list */
+  put_away_by: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Addresses that open an academy nobody leads: single use, an hour, hashed */

@@ -75,6 +75,7 @@ const ofNobody: readonly string[] = [
   'push_alert_lectures',
   'retention_settings',
   'score_settings',
+  'setup_lists',
   'sms_results',
   'submission_windows',
   'week_attendance_rates',

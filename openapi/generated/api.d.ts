@@ -226,6 +226,7 @@ export interface paths {
   '/wl-exam/{examId}/student-answers': { put: operations['changeAnswers'] };
   '/wl-exam/{examId}/upload-answers-excel': { post: operations['uploadExamAnswers'] };
   '/wle-retake/{retakeId}/upload-answers-excel': { post: operations['uploadRetakeAnswers'] };
+  '/admin/setup': { get: operations['readSetup']; put: operations['putAwaySetup'] };
   '/sms/send': { post: operations['sendSms'] };
   '/sms/preview': { post: operations['previewSms'] };
   '/sms/ways': { get: operations['readSmsWays'] };
@@ -2548,6 +2549,49 @@ export interface components {
       counts: { new: number; changed: number; same: number; refused: number };
       rows: components['schemas']['AnswersRow'][];
     };
+    SetupPutAwayBy: {
+      /** Format: date-time */
+      at: string;
+      /** @description Null where the academy was at work before there was a list */
+      name: string | null;
+    };
+    SetupState: {
+      /** @description Who put the list away and when; null while it is shown */
+      putAway: components['schemas']['SetupPutAwayBy'] | null;
+      /** @description Students who are here */
+      students: number;
+      /** @description Lectures that go on */
+      lectures: number;
+      /** @description Those of them that have weeks */
+      plannedLectures: number;
+      /** @description Enrolments that are not over */
+      enrollments: number;
+      /** @description Other people of the staff who can sign in */
+      staff: number;
+      texts: {
+        /** @description Which way texts go */
+        way: 'solapi' | 'outbox' | 'off';
+        /** @description A text has gone out */
+        wereSent: boolean;
+      };
+      /** @description Students for whom a parent link was made */
+      linkedStudents: number;
+      /** @description Null where backups are not taken by this process */
+      backups: {
+        /**
+         * Format: date-time
+         * @description Moment of the newest backup
+         */
+        backedUpAt: string | null;
+        /** @description How its check went; null before the first one */
+        checkOk: boolean | null;
+        /** @description It lies on another disk than the data */
+        isElsewhere: boolean;
+      } | null;
+      /** @description The caller signs in with a second factor */
+      hasSecondFactor: boolean;
+    };
+    SetupPutAway: { isPutAway: boolean };
     /** @description Who gets a text, found by the server when it is sent */
     SmsSource: {
       /** @description Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come */
@@ -5223,6 +5267,16 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['AnswersFile'] } };
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnswersReport'] } }; '4XX': components['responses']['Problem'] };
+  };
+  readSetup: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SetupState'] } }; '4XX': components['responses']['Problem'] };
+  };
+  putAwaySetup: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'application/json': components['schemas']['SetupPutAway'] } };
+    responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
   };
   sendSms: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };

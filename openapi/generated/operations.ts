@@ -38,6 +38,7 @@ import * as reportCards from './zod/reportCards.ts';
 import * as retakeExams from './zod/retakeExams.ts';
 import * as retention from './zod/retention.ts';
 import * as scores from './zod/scores.ts';
+import * as setup from './zod/setup.ts';
 import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
 import * as students from './zod/students.ts';
@@ -1184,6 +1185,12 @@ export const operations = {
     params: null, query: null,
     body: workRecords.PunchWorkBody, response: workRecords.PunchWorkResponse,
   },
+  putAwaySetup: {
+    tag: 'setup', method: 'PUT', path: '/admin/setup', access: 'admin',
+    invalidates: ['setupLists'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: setup.PutAwaySetupBody, response: null,
+  },
   putWordTestScores: {
     tag: 'wordTests', method: 'POST', path: '/word-test-plans/{planId}/scores', access: 'ta',
     invalidates: ['exams', 'scores', 'wordTestPlans', 'wordTests'], status: 200, bodyType: null,
@@ -1285,6 +1292,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: null, query: null,
     body: null, response: account.ReadSessionsResponse,
+  },
+  readSetup: {
+    tag: 'setup', method: 'GET', path: '/admin/setup', access: 'admin',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: setup.ReadSetupResponse,
   },
   readSheetPage: {
     tag: 'omrSheets', method: 'GET', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}', access: 'ta',

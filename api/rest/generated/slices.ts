@@ -40,6 +40,7 @@ import { slice as retakeExams } from '../retakeExams/index.ts';
 import { slice as retention } from '../retention/index.ts';
 import { slice as savedViews } from '../savedViews/index.ts';
 import { slice as scores } from '../scores/index.ts';
+import { slice as setup } from '../setup/index.ts';
 import { slice as smsMessages } from '../smsMessages/index.ts';
 import { slice as studentMemos } from '../studentMemos/index.ts';
 import { slice as students } from '../students/index.ts';
@@ -96,6 +97,7 @@ export const slices = {
   retention,
   savedViews,
   scores,
+  setup,
   smsMessages,
   studentMemos,
   students,

@@ -28,7 +28,7 @@ it('says the room of the disk and the last backup, and leaves out what cannot be
     startedAt: backedUpAt,
     isDemo: false,
     disk: async () => ({ freeBytes: 5, totalBytes: 10 }),
-    backups: async () => ({ backedUpAt, bytes: 7, checkedAt: null, checkOk: null }),
+    backups: async () => ({ backedUpAt, bytes: 7, checkedAt: null, checkOk: null, isElsewhere: false }),
   };
   expect((await read('admin')).body).toMatchObject({
     isDemo: false,

@@ -355,5 +355,6 @@ select json_build_object(
       select count(*) as c0
       from (select n.*, row_number() over () as "__row" from (select t7.* from "public"."inquiries" t7 where (t7."closed_at" is null)) n) t8
     ) a
-  )
+  ),
+  'setupLists', (select coalesce(json_agg(r), '[]'::json) from (select t9."put_away_at" as "putAwayAt" from "public"."setup_lists" t9 limit 1) r)
 )::text as data;

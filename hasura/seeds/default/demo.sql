@@ -62,6 +62,7 @@ alter table representative_lectures disable trigger user;
 alter table retake_question_maps disable trigger user;
 alter table saved_views disable trigger user;
 alter table score_cell_locks disable trigger user;
+alter table setup_lists disable trigger user;
 alter table sms_recipients disable trigger user;
 alter table student_exports disable trigger user;
 alter table student_imports disable trigger user;
@@ -108,6 +109,7 @@ delete from student_memos;
 delete from student_imports;
 delete from student_exports;
 delete from sms_recipients;
+delete from setup_lists;
 delete from score_cell_locks;
 delete from saved_views;
 delete from retake_question_maps;
@@ -3098,6 +3100,12 @@ from passed, (values
   ('01a17581-c000-72e8-8000-000000130010', '0', '01990000-0000-7000-8000-000000000012', '2026-11-01 22:00:00+09', '2026-11-01 22:00:30+09', '2026-11-01 22:00:00+09', '2026-11-01 22:00:00+09')
 ) as row (score_id, retake_number, holder_id, renewed_at, expires_at, created_at, updated_at);
 
+insert into setup_lists (put_away_at, put_away_by, created_at, updated_at)
+select put_away_at::timestamp with time zone + days * interval '1 day', put_away_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('2026-09-07 10:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (put_away_at, put_away_by, created_at, updated_at);
+
 insert into sms_recipients (id, message_id, channel, student_id, addressee, name, phone, body, status, provider_id, failure_code, sent_at, delivered_at, failed_at, created_at, updated_at)
 select id::uuid, message_id::uuid, channel, student_id::uuid, addressee, name, phone, body, status, provider_id, failure_code, sent_at::timestamp with time zone + days * interval '1 day', delivered_at::timestamp with time zone + days * interval '1 day', failed_at::timestamp with time zone + days * interval '1 day', created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -4414,6 +4422,7 @@ alter table representative_lectures enable trigger user;
 alter table retake_question_maps enable trigger user;
 alter table saved_views enable trigger user;
 alter table score_cell_locks enable trigger user;
+alter table setup_lists enable trigger user;
 alter table sms_recipients enable trigger user;
 alter table student_exports enable trigger user;
 alter table student_imports enable trigger user;
@@ -4438,4 +4447,4 @@ alter table word_tests enable trigger user;
 alter table word_test_answers enable trigger user;
 alter table work_records enable trigger user;
 select freeze_missing_slips();
-analyze users, students, lectures, weekly_lectures, actual_exam_scores, announcements, announcement_reads, attendance_types, change_sets, tas, exam_templates, exams, board_posts, board_answers, clinic_slots, clinic_participants, clinic_rules, retake_exams, participants, scores, score_attempts, clinic_todos, consents, consult_tasks, consults, enrollments, exam_questions, expense_claims, lecture_materials, submissions, videos, files, file_permissions, file_views, hourly_wage_types, hourly_wages, lecture_ddays, lecture_hours, lecture_material_checks, notices, notification_events, push_alert_templates, sms_messages, notification_logs, notification_preferences, notification_settings, notifications, omr_scans, omr_sheets, pay_rules, payroll_closings, report_links, report_remarks, representative_lectures, retake_question_maps, saved_views, score_cell_locks, sms_recipients, student_exports, student_imports, student_memos, student_search, student_siblings, ta_bank_accounts, ta_monthly_custom_wages, ta_pay_terms, ta_wage_types, tags, user_tags, video_progress, word_decks, word_assignments, word_assignment_students, words, word_review_log, word_reviews, word_test_plans, word_tests, word_test_answers, work_records;
+analyze users, students, lectures, weekly_lectures, actual_exam_scores, announcements, announcement_reads, attendance_types, change_sets, tas, exam_templates, exams, board_posts, board_answers, clinic_slots, clinic_participants, clinic_rules, retake_exams, participants, scores, score_attempts, clinic_todos, consents, consult_tasks, consults, enrollments, exam_questions, expense_claims, lecture_materials, submissions, videos, files, file_permissions, file_views, hourly_wage_types, hourly_wages, lecture_ddays, lecture_hours, lecture_material_checks, notices, notification_events, push_alert_templates, sms_messages, notification_logs, notification_preferences, notification_settings, notifications, omr_scans, omr_sheets, pay_rules, payroll_closings, report_links, report_remarks, representative_lectures, retake_question_maps, saved_views, score_cell_locks, setup_lists, sms_recipients, student_exports, student_imports, student_memos, student_search, student_siblings, ta_bank_accounts, ta_monthly_custom_wages, ta_pay_terms, ta_wage_types, tags, user_tags, video_progress, word_decks, word_assignments, word_assignment_students, words, word_review_log, word_reviews, word_test_plans, word_tests, word_test_answers, work_records;

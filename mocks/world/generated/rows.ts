@@ -32,6 +32,7 @@ import * as reportCards from '../rows/reportCards.ts';
 import * as retakeExams from '../rows/retakeExams.ts';
 import * as savedViews from '../rows/savedViews.ts';
 import * as scores from '../rows/scores.ts';
+import * as setup from '../rows/setup.ts';
 import * as smsMessages from '../rows/smsMessages.ts';
 import * as studentMemos from '../rows/studentMemos.ts';
 import * as students from '../rows/students.ts';
@@ -99,6 +100,7 @@ export const generators = {
   scores: scores.scores,
   score_cell_locks: scores.scoreCellLocks,
   score_attempts: scores.scoreAttempts,
+  setup_lists: setup.setupLists,
   sms_messages: smsMessages.smsMessages,
   sms_recipients: smsMessages.smsRecipients,
   student_memos: studentMemos.studentMemos,

@@ -1,0 +1,1 @@
+export { SetupCard } from './SetupCard.tsx';

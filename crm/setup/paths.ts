@@ -1,0 +1,1 @@
+export const paths = { setup: '/crm/admin/setup' };

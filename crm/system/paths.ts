@@ -1,0 +1,1 @@
+export const paths = { system: '/crm/admin/system' };
