@@ -17,7 +17,7 @@ const columns = `
 const byTheServer = new RegExp(
   [
     // Of every table: when something happened, by the clock of the server.
-    '[.](created|updated|deleted|arrived|departed|left|marked|decided|closed|opened|reopened|answered|read|viewed|checked|used|revoked|submitted|returned|promoted|cancelled|started|ended|finished|occurred|reported|sent|handed|delivered|failed|paid|last_used|last_seen|last_opened|first_opened|confirmed|settled|undone|gone|renewed|corrected|consented|anonymised|family_started|succeeded|problem|last_reviewed|reviewed)_at$',
+    '[.](created|updated|deleted|arrived|departed|left|marked|decided|closed|opened|reopened|answered|read|viewed|checked|used|revoked|submitted|returned|promoted|cancelled|started|ended|finished|occurred|reported|sent|handed|delivered|failed|paid|last_used|last_seen|last_opened|first_opened|confirmed|settled|undone|gone|renewed|corrected|consented|anonymised|family_started|succeeded|problem|last_reviewed|reviewed|put_away)_at$',
     '[.](at|due_at|next_at|next_attempt_at|expires_at|lease_until|held_until|uploading_until|trusted_until|window_start|waiting_since|anonymises_at|password_expires_at)$',
     // What follows from a column that is kept.
     '^clinic_slots[.](held_on|ends_at)$',

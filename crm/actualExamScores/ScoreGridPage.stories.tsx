@@ -9,6 +9,7 @@ import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreGridDocument } from './generated/graphql.ts';
 import ScoreGridPage from './ScoreGridPage.tsx';
+import { hasAll, newAcademyHas } from '../setup/testing/whatThereIs.ts';
 
 const names = ['김민수', '이서연', '박지훈', '최유진', '정하준', '강수아', '조은우', '윤채원'];
 const students = names.map((name, at) => ({
@@ -49,7 +50,13 @@ const open = filled(ScoreGridDocument, { students });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(open) });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(ScoreGridDocument)) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(hasAll, empty(ScoreGridDocument)) });
+
+/** There is nothing at all yet: the first thing to make is named. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, empty(ScoreGridDocument)),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ScoreGridDocument)) });
 

@@ -1,7 +1,7 @@
 import { fn, screen } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
-import { empty, failed, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { says, sees } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -24,6 +24,17 @@ const meta = preview.meta({
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(AnnouncementReadersDocument)),
   play: () => says(screen, '공지가 삭제되었습니다.'),
+});
+
+/** Nobody is in the week, so nobody has read it, nor has everybody. */
+export const NobodyEnrolled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(AnnouncementReadersDocument, {
+        announcements_by_pk: { id: namedId('announcement'), reads: [], weeklyLecture: { participants: [] } },
+      }),
+    ),
+  play: () => says(screen, '이 주차에 수강생이 없어 읽을 사람이 없습니다.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AnnouncementReadersDocument)) });

@@ -23,6 +23,7 @@ export function ReadersDialog({ place, id, title, onClose }: ReadersDialogProps)
           {({ announcements_by_pk: announcement }) => {
             if (!announcement) return <p>공지가 삭제되었습니다.</p>;
             const { unread, read } = readersOf(announcement);
+            if (unread.length + read.length === 0) return <p>이 주차에 수강생이 없어 읽을 사람이 없습니다.</p>;
             return (
               <>
                 <div className={css.readers}>

@@ -11,6 +11,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, buildFullEvening, quiet, type Evening } from './testing/evening.ts';
 import DayBoardPage from './DayBoardPage.tsx';
+import { hasAll, newAcademyHas } from '../setup/testing/whatThereIs.ts';
 
 const graded = fn();
 const booked = fn<(asked: { wait?: boolean }) => void>();
@@ -83,13 +84,19 @@ export const ReadByTa = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty(ClinicDayDocument), ...quiet),
+  beforeEach: ({ msw }) => msw.use(hasAll, empty(ClinicDayDocument), ...quiet),
 });
 
 Empty.test('The wall screen says why it stays closed', async ({ canvas }) => {
   await says(canvas, '이날은 클리닉이 없습니다');
   await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
   await submit(canvas, '벽 화면', '남은 클리닉이 없습니다.');
+});
+
+/** There is nothing at all yet: the first thing to make is named. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, empty(ClinicDayDocument), ...quiet),
+  play: ({ canvas }) => says(canvas, /^아직 학생이 없습니다/),
 });
 
 export const Loading = meta.story({

@@ -2,12 +2,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { hearsLast } from '#ui-kit/testing/play.ts';
+import { hearsLast, says } from '#ui-kit/testing/play.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inLecture } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EnrollmentCountsDocument, LectureEnrollmentsDocument } from './generated/graphql.ts';
 import { counts, list } from './testing/enrolled.ts';
+import { hasAll, newAcademyHas } from '../setup/testing/whatThereIs.ts';
 
 const asked = fn();
 
@@ -23,7 +24,13 @@ export const Filled = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty(LectureEnrollmentsDocument)),
+  beforeEach: ({ msw }) => msw.use(hasAll, empty(LectureEnrollmentsDocument)),
+});
+
+/** There is nothing at all yet: the first thing to make is named. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, empty(LectureEnrollmentsDocument)),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureEnrollmentsDocument)) });

@@ -18,6 +18,7 @@ import {
   LectureEnrollmentsDocument,
   type EnrollmentCountsQuery,
 } from './generated/graphql.ts';
+import { NothingYet } from '../setup/parts.ts';
 
 type Shown = 'now' | 'all';
 
@@ -66,9 +67,11 @@ export default function EnrollmentList() {
         {...selection}
         onOpen={(enrollment) => void navigate(studentPaths.student(enrollment.studentId))}
         empty={
-          <EmptyState of="person" title="수강 중인 학생이 없습니다" action={add}>
-            학생을 등록하면 앞으로 추가하는 주차의 출결표에 함께 올라옵니다.
-          </EmptyState>
+          <NothingYet needs={['students']}>
+            <EmptyState of="person" title="수강 중인 학생이 없습니다" action={add}>
+              학생을 등록하면 앞으로 추가하는 주차의 출결표에 함께 올라옵니다.
+            </EmptyState>
+          </NothingYet>
         }
       />
       {chosen.length > 0 && (

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildNotice } from '#mocks/builders/notice.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { staff } from '#mocks/cast.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { openForm, press, says, take, write } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -29,6 +30,7 @@ const meta = preview.meta({
           {
             ...buildWeeklyLecture({ weekNumber: 5 }),
             lecture: { name: '미적분 B' },
+            participants: [{ id: namedId('participant') }],
             unset: { aggregate: { count: 12 } },
           },
         ],

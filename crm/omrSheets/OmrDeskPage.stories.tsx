@@ -164,6 +164,17 @@ export const Fresh = meta.story({
   },
 });
 
+/** Where nothing was scanned, nothing is said to be right. */
+export const NothingScanned = meta.story({
+  beforeEach: Fresh.input.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /출결과 다른 학생/ }));
+    await says(canvas, '아직 읽은 답안지가 없습니다');
+    await userEvent.click(canvas.getByRole('tab', { name: /확인할 쪽/ }));
+    await says(canvas, '아직 읽은 답안지가 없습니다');
+  },
+});
+
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(OmrDeskDocument)) });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(OmrDeskDocument)) });

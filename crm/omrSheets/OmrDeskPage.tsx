@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
+import { EmptyState, formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/paths.ts';
 import { paths as weekPaths } from '../weeklyLectures/paths.ts';
 import { paths as examPaths } from '../exams/paths.ts';
@@ -85,14 +85,21 @@ function Desk({ exam }: { exam: DeskExam }) {
           { id: 'files', label: '스캔 올리기', count: exam.omrScans.length },
         ]}
       >
-        {tab === 'review' && <ReviewDesk exam={exam} doubtful={doubtful} />}
+        {tab === 'review' && (sheets.length > 0 ? <ReviewDesk exam={exam} doubtful={doubtful} /> : <NoSheets />)}
         {tab === 'all' && <SheetList exam={exam} />}
-        {tab === 'students' && <Disagreements {...disagreement} />}
+        {tab === 'students' && (sheets.length > 0 ? <Disagreements {...disagreement} /> : <NoSheets />)}
         {tab === 'files' && <Scans exam={exam} onFiles={add} />}
       </Tabs>
     </Page>
   );
 }
+
+/** Nothing has been compared where nothing was scanned. */
+const NoSheets = () => (
+  <EmptyState of="sheet" title="아직 읽은 답안지가 없습니다">
+    ‘스캔 올리기’에 스캔한 답안지를 올려 주세요.
+  </EmptyState>
+);
 
 type Ledger = NonNullable<DeskExam['omrLedger']>;
 

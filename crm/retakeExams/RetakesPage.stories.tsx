@@ -20,6 +20,7 @@ import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
 import { around, asked, due, exam, list, slot } from './testing/due.ts';
 import { givesTodos } from './testing/givesTodos.ts';
+import { hasAll, lacksFrom } from '../setup/testing/whatThereIs.ts';
 
 const lectureId = lectures.calculusB.id;
 const meta = preview.meta({
@@ -64,7 +65,13 @@ export const Reserved = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty(RetakesDueDocument), ...around),
+  beforeEach: ({ msw }) => msw.use(hasAll, empty(RetakesDueDocument), ...around),
+});
+
+/** No week has an exam yet. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(lacksFrom('exams'), empty(RetakesDueDocument), ...around),
+  play: ({ canvas }) => says(canvas, '아직 시험이 없습니다', '강의의 주차에서 시험을 먼저 만들어 주세요.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RetakesDueDocument), ...around) });

@@ -16,6 +16,7 @@ import { RetakeExams } from './RetakeExams.tsx';
 import { retakeColumns } from './retakeColumns.tsx';
 import { dueOrder, dueWhere } from './retakeQuery.ts';
 import type { DueRow } from './types.ts';
+import { NothingYet } from '../setup/parts.ts';
 
 const states = [
   { id: 'REQUIRED', label: '대상' },
@@ -73,9 +74,11 @@ export default function RetakesPage() {
         {...list.grid}
         {...selection}
         empty={
-          <EmptyState of="search" title="해당하는 학생이 없습니다">
-            시험에 커트라인을 두면 그보다 낮은 점수를 받은 학생이 저절로 여기에 올라옵니다.
-          </EmptyState>
+          <NothingYet needs={['students', 'lectures', 'weeklyLectures', 'exams']}>
+            <EmptyState of="search" title="해당하는 학생이 없습니다">
+              시험에 커트라인을 두면 그보다 낮은 점수를 받은 학생이 저절로 여기에 올라옵니다.
+            </EmptyState>
+          </NothingYet>
         }
       />
       <DueActions rows={chosen} onDone={clear} />

@@ -11,6 +11,7 @@ import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
 import { AttemptQuestionsDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
 import { alone, answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
+import { hasAll, newAcademyHas } from '../setup/testing/whatThereIs.ts';
 
 const meta = preview.meta({
   title: 'CRM/주차/성적',
@@ -24,6 +25,17 @@ const STATUS = 4;
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...answers(gradebook(24, []))) });
+
+/** An exam without anybody who takes it. */
+export const NobodyEnrolled = meta.story({
+  beforeEach: ({ msw }) => msw.use(hasAll, ...answers(gradebook(0))),
+  play: ({ canvas }) => says(canvas, '수강생이 없습니다', '강의의 수강생'),
+});
+
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, ...answers(gradebook(0))),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekScoresDocument), ...alone) });
 

@@ -11,6 +11,7 @@ import { GradeTable } from './GradeTable.tsx';
 import type { GradePlace } from './place.ts';
 import { useTermScores, useWeekScores, type GradeSource } from './source/useGradeSource.ts';
 import { useGrades } from './useGrades.ts';
+import { NothingYet } from '../setup/parts.ts';
 
 const defaults = { view: 'week', show: '', fields: 'auto', order: '' };
 
@@ -88,13 +89,15 @@ function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
   }
   if (data.students.length === 0) {
     return (
-      <EmptyState
-        of="person"
-        title="수강생이 없습니다"
-        action={<ButtonLink href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</ButtonLink>}
-      >
-        강의에 학생을 등록하면 수업일이 수강 기간에 든 학생의 점수 칸이 생깁니다.
-      </EmptyState>
+      <NothingYet needs={['students']}>
+        <EmptyState
+          of="person"
+          title="수강생이 없습니다"
+          action={<ButtonLink href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</ButtonLink>}
+        >
+          강의에 학생을 등록하면 수업일이 수강 기간에 든 학생의 점수 칸이 생깁니다.
+        </EmptyState>
+      </NothingYet>
     );
   }
   return <GradeTable data={data} place={place} grades={grades} source={source} />;

@@ -89,3 +89,6 @@ Failed.test('It is read again', async ({ canvas, msw }) => {
   await triesAgain(canvas, () => msw.use(filled('readSetup', newAcademy)));
   await says(canvas, '완료 0/8');
 });
+
+/** A TA has no part in it: nothing is asked, nothing is there. */
+export const OfTa = meta.story({ parameters: { as: 'ta' }, play: nothingIsThere });

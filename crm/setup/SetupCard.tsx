@@ -1,3 +1,4 @@
+import { CanAccess } from '@refinedev/core';
 import { useReadSetup, type SetupState } from '#client/generated/rest/setup.ts';
 import { Button, Pending, QueryFailed } from '#ui-kit';
 import { Card } from '../shared/page/Card.tsx';
@@ -7,6 +8,14 @@ import { usePutAway } from './usePutAway.ts';
 
 /** On the page of the day, for managers: what the academy has yet to do before its first lesson. Nothing once all is done. */
 export function SetupCard() {
+  return (
+    <CanAccess resource="setup" action="list">
+      <Steps />
+    </CanAccess>
+  );
+}
+
+function Steps() {
   const query = useReadSetup({ query: { refetchOnMount: 'always' } });
   if (query.data) return <OpenSteps state={query.data} onChanged={() => query.refetch()} />;
   if (query.isPending) return <Pending />;

@@ -61,3 +61,8 @@ export const AtWork = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('readSetup')) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('readSetup')) });
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: ({ canvas }) => says(canvas, /권한이 없/),
+});

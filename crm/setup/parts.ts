@@ -1,1 +1,2 @@
+export { NothingYet } from './NothingYet.tsx';
 export { SetupCard } from './SetupCard.tsx';

@@ -8,6 +8,7 @@ import { SmsMessageListDocument } from './generated/graphql.ts';
 import { paths } from './paths.ts';
 import SmsListPage from './SmsListPage.tsx';
 import { smsMessages } from './testing/texts.ts';
+import { hasAll, newAcademyHas } from '../setup/testing/whatThereIs.ts';
 
 const stopped = fn();
 const sender: SmsSender = {
@@ -66,6 +67,7 @@ export const HeldUp = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      hasAll,
       empty(SmsMessageListDocument),
       filled('readSmsSender', {
         ...sender,
@@ -76,6 +78,23 @@ export const Empty = meta.story({
       }),
     ),
   play: ({ canvas }) => says(canvas, '아직 보낸 문자가 없습니다', '보내지 않고 서버의 파일에만 적음'),
+});
+
+/** There is nobody to send a text to yet. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      newAcademyHas,
+      empty(SmsMessageListDocument),
+      filled('readSmsSender', {
+        ...sender,
+        way: 'outbox',
+        waiting: 0,
+        asked: 0,
+        account: { balance: null, senderNumbers: [] },
+      }),
+    ),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
 });
 
 export const Loading = meta.story({

@@ -14,6 +14,7 @@ import { SmsMessageListDocument } from './generated/graphql.ts';
 import { SenderCard } from './page/SenderCard.tsx';
 import css from './Sms.module.css';
 import { smsColumns } from './smsColumns.tsx';
+import { NothingYet } from '../setup/parts.ts';
 
 const ComposeDialog = lazyPart(() => import('./compose/ComposeDialog.tsx'));
 
@@ -65,9 +66,11 @@ export default function SmsListPage() {
                   검색어를 바꿔 보세요.
                 </EmptyState>
               ) : (
-                <EmptyState of="talk" title="아직 보낸 문자가 없습니다">
-                  학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
-                </EmptyState>
+                <NothingYet needs={['students']}>
+                  <EmptyState of="talk" title="아직 보낸 문자가 없습니다">
+                    학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
+                  </EmptyState>
+                </NothingYet>
               )
             }
           />

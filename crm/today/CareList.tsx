@@ -1,5 +1,6 @@
 import { formatSchool, Link, StatusChip, Note } from '#ui-kit';
 import { taskReasons, taskWord } from '../consults/parts.ts';
+import { NothingYet } from '../setup/parts.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';
@@ -8,7 +9,12 @@ const SHOWN = 8;
 
 /** Students whom somebody should talk to, with the reasons, the latest first. */
 export function CareList({ tasks }: Pick<TodayQuery, 'tasks'>) {
-  if (tasks.length === 0) return <Note>지금 챙길 학생이 없습니다.</Note>;
+  if (tasks.length === 0)
+    return (
+      <NothingYet inCard needs={['students']}>
+        <Note>지금 챙길 학생이 없습니다.</Note>
+      </NothingYet>
+    );
   return (
     <ul role="list" className={css.rows}>
       {tasks.slice(0, SHOWN).map((task) => (

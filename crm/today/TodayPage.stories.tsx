@@ -11,6 +11,8 @@ import { says } from '#ui-kit/testing/play.ts';
 import { reviewDue } from '../retention/testing/reviewDue.ts';
 import { MyClockDocument } from '../workRecords/generated/graphql.ts';
 import { clock, punched } from '../workRecords/testing/shifts.ts';
+import { newAcademy } from '../setup/testing/setups.ts';
+import { hasAll, newAcademyHas } from '../setup/testing/whatThereIs.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { noInquiries } from '../inquiries/testing/openInquiries.ts';
 import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
@@ -174,8 +176,29 @@ export const YearlyReview = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty(TodayDocument)),
+  beforeEach: ({ msw }) => msw.use(hasAll, empty(TodayDocument)),
   play: ({ canvas }) => says(canvas, /^오늘은 수업이 없습니다/, '밀린 일이 없습니다.'),
+});
+
+/** The first day of an academy: what to do first stands above, and no card says that all is done. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      newAcademyHas,
+      empty(TodayDocument),
+      filled('readSetup', newAcademy),
+      filled(TodayFiguresDocument, {
+        here: count(0),
+        joined: count(0),
+        left: count(0),
+        inquiries_aggregate: count(0),
+        setupLists: [{ putAwayAt: null }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await says(canvas, '완료 0/8', /^아직 강의가 없습니다/, /^아직 학생이 없습니다/);
+    await expect(canvas.getByRole('link', { name: '강의 만들기' })).toHaveAttribute('href', '/crm/lectures');
+  },
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TodayDocument)) });

@@ -7,6 +7,7 @@ import { addDays, ButtonLink, formatDay, instantInSeoul, QueryView, todayInSeoul
 import { paths as clinicPaths } from '../clinic/paths.ts';
 import { AlertSettings } from '../consults/parts.ts';
 import { OpenInquiries } from '../inquiries/parts.ts';
+import { NothingYet } from '../setup/parts.ts';
 import { paths as studentPaths } from '../students/paths.ts';
 import { MyClock } from '../workRecords/parts.ts';
 import { Card } from '../shared/page/Card.tsx';
@@ -65,7 +66,9 @@ function Today({ today, isTa }: { today: TodayQuery; isTa: boolean }) {
           {weeklyLectures.length > 0 ? (
             <LessonList lessons={weeklyLectures} />
           ) : (
-            <Note>오늘은 수업이 없습니다. 주차를 추가하면 수업일에 여기에 나타납니다.</Note>
+            <NothingYet inCard needs={['lectures', 'weeklyLectures']}>
+              <Note>오늘은 수업이 없습니다. 주차를 추가하면 수업일에 여기에 나타납니다.</Note>
+            </NothingYet>
           )}
         </Card>
         <Card

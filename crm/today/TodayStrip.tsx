@@ -34,7 +34,7 @@ export function TodayStrip() {
               <Link href={weekPaths.week(lesson.lectureId, lesson.id)}>
                 {`${lesson.lecture.name} ${formatWeek(lesson)}`}
               </Link>{' '}
-              <Note as="span">{unset > 0 ? `출결 ${unset}명 남음` : '출결 완료'}</Note>
+              <Note as="span">{attendanceWords(lesson.participants.length > 0, unset)}</Note>
             </li>
           );
         })}
@@ -51,4 +51,9 @@ export function TodayStrip() {
       </ButtonLink>
     </section>
   );
+}
+
+function attendanceWords(isTaken: boolean, unset: number): string {
+  if (!isTaken) return '수강생 없음';
+  return unset > 0 ? `출결 ${unset}명 남음` : '출결 완료';
 }

@@ -23,9 +23,11 @@ export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readon
         ))}
       </ol>
       {wrong.length === 0 ? (
-        <EmptyState of="done" title="틀린 문항이 없어요">
-          모두 맞혔어요.
-        </EmptyState>
+        counted.length > 0 && (
+          <EmptyState of="done" title="틀린 문항이 없어요">
+            모두 맞혔어요.
+          </EmptyState>
+        )
       ) : (
         <div className={css.scroller}>
           <table className={css.wrong}>

@@ -97,6 +97,7 @@ export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPh
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalGrowthDocument), empty(PortalWrongAnswersDocument)),
+  play: ({ canvas }) => sees(canvas.findByText('아직 공개된 시험이 없어요')),
 });
 
 export const Loading = meta.story({

@@ -22,7 +22,10 @@ export function WrongAnswers({ exams }: Pick<PortalGrowthQuery, 'exams'>) {
           const wrong = exams.filter(({ id }) => scoreAnswers.some(({ examId }) => examId === id));
           if (wrong.length === 0) {
             return (
-              <EmptyState of="done" title="틀린 문항이 없어요">
+              <EmptyState
+                of={exams.length > 0 ? 'done' : 'sheet'}
+                title={exams.length > 0 ? '틀린 문항이 없어요' : '아직 공개된 시험이 없어요'}
+              >
                 틀린 문항이 생기면 시험마다 모아 보여 줘요.
               </EmptyState>
             );

@@ -114,6 +114,12 @@ export const AllChecked = meta.story({
   play: ({ canvas }) => says(canvas, '모두 확인했어요'),
 });
 
+/** Files of weeks alone: there is nothing to check, so nothing has been. */
+export const FilesAlone = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalMaterialsDocument, { lectures: [{ ...lecture, materials: [] }] })),
+  play: ({ canvas }) => says(canvas, '확인할 자료가 없어요'),
+});
+
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalMaterialsDocument)) });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalMaterialsDocument)) });

@@ -38,9 +38,15 @@ export default function MaterialsPage() {
               <CardStack>
                 {shown === 'open' && open.length === 0 && (
                   <Card>
-                    <EmptyState of="done" title="모두 확인했어요">
-                      지난 자료는 '모두'에서 볼 수 있어요.
-                    </EmptyState>
+                    {some.some(({ materials }) => materials.length > 0) ? (
+                      <EmptyState of="done" title="모두 확인했어요">
+                        지난 자료는 '모두'에서 볼 수 있어요.
+                      </EmptyState>
+                    ) : (
+                      <EmptyState of="file" title="확인할 자료가 없어요">
+                        수업에 올라온 파일은 '모두'에서 볼 수 있어요.
+                      </EmptyState>
+                    )}
                   </Card>
                 )}
                 {some.toSorted(byNameOf(({ name }) => name)).map((lecture) => (

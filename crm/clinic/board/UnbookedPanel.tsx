@@ -4,6 +4,7 @@ import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox
 import { someNames } from '#ui-kit/format/names/someNames.ts';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../../students/paths.ts';
+import { NothingYet } from '../../setup/parts.ts';
 import { Card } from '../../shared/page/Card.tsx';
 import { matchesTyped } from '../../shared/lists/hangul.ts';
 import type { ClinicStudentFragment, ClinicUnbookedQuery } from '../generated/graphql.ts';
@@ -29,6 +30,7 @@ const NOWHERE = 'unbooked';
 
 /** Students with todos for the clinic but no booking; moved into a slot by dragging or by the menu. */
 export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
+  const { slots } = rest;
   const [typed, setTyped] = useState('');
   return (
     <aside aria-label="예약 없는 학생">
@@ -38,7 +40,7 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
             const all = byStudent(clinicTodos);
             const labels = namesApart(all.map(({ student }) => student));
             const shown = all.filter(({ student }) => matchesTyped(student.user.name, typed));
-            if (all.length === 0) return <Note>할 일이 남은 학생은 모두 예약했습니다.</Note>;
+            if (all.length === 0) return <NobodyLeft isInUse={slots.some(({ bookings }) => bookings.length > 0)} />;
             return (
               <>
                 <Note>{`할 일이 있는데 예약하지 않은 학생 ${all.length}명`}</Note>
@@ -60,6 +62,17 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
         </QueryView>
       </Card>
     </aside>
+  );
+}
+
+/** A board with bookings has students: it need not ask. */
+function NobodyLeft({ isInUse }: { isInUse: boolean }) {
+  const nobody = <Note>할 일이 있는데 예약하지 않은 학생이 없습니다.</Note>;
+  if (isInUse) return nobody;
+  return (
+    <NothingYet inCard needs={['students']}>
+      {nobody}
+    </NothingYet>
   );
 }
 

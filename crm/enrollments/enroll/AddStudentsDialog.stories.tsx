@@ -16,6 +16,7 @@ import {
   LectureEnrollmentsDocument,
 } from '../generated/graphql.ts';
 import { counts, lectures_by_pk, list, pasted, represented, standing, students } from '../testing/enrolled.ts';
+import { newAcademyHas } from '../../setup/testing/whatThereIs.ts';
 
 const enrolled = fn();
 const searched = fn();
@@ -63,6 +64,21 @@ export const AddingStudents = meta.story({
     await expect(sent.userIds).toEqual([8, 9, 11].map((index) => students[index]?.id));
     await press(screen, '되돌리기');
     await hearsLast(enrolled, { ...sent, undo: namedId('set') });
+  },
+});
+
+/** There is nobody to choose from: a student comes first. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      newAcademyHas,
+      filled(LectureEnrollmentsDocument, list),
+      lecture,
+      filled(StudentChoicesDocument, { studentSearch: [] }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas, '학생 등록', '미적분 B에 학생 등록');
+    await says(dialog, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.');
   },
 });
 

@@ -8,6 +8,7 @@ import { choose, press, says, sees, take } from '#ui-kit/testing/play.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ScheduleDocument } from '../generated/graphql.ts';
 import SchedulePage from './SchedulePage.tsx';
+import { hasAll, newAcademyHas } from '../../setup/testing/whatThereIs.ts';
 
 const calculus = buildLecture({ weekday: 2, endsOn: '2026-12-31', room: '302호' });
 const statistics = buildLecture({
@@ -138,8 +139,15 @@ export const Printed = meta.story({
 
 export const Empty = meta.story({
   ...onDay,
-  beforeEach: ({ msw }) => msw.use(empty(ScheduleDocument)),
+  beforeEach: ({ msw }) => msw.use(hasAll, empty(ScheduleDocument)),
   play: ({ canvasElement }) => says(within(canvasElement), '이 주에는 수업이 없습니다'),
+});
+
+/** There is nothing at all yet: the first thing to make is named. */
+export const NewAcademy = meta.story({
+  ...onDay,
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, empty(ScheduleDocument)),
+  play: ({ canvas }) => says(canvas, '아직 강의가 없습니다', '강의를 먼저 만들어 주세요.'),
 });
 
 export const Loading = meta.story({ ...onDay, beforeEach: ({ msw }) => msw.use(loading(ScheduleDocument)) });

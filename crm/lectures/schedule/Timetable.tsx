@@ -9,6 +9,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { placeOf, placesOf, type Lesson } from './lessons.ts';
 import type { ScheduleWeek } from './types.ts';
 import css from './SchedulePage.module.css';
+import { NothingYet } from '../../setup/parts.ts';
 
 interface TimetableProps extends ScheduleWeek {
   /** All of the week: rooms, hours and clashes are those of all, whatever is filtered. */
@@ -21,9 +22,11 @@ interface TimetableProps extends ScheduleWeek {
 export function Timetable({ view, setView, day, dates, holidays, lessons, isWanted }: TimetableProps) {
   if (lessons.length === 0)
     return (
-      <EmptyState of="time" title="이 주에는 수업이 없습니다">
-        강의에 요일과 시간을 정하면 시간표에 나옵니다.
-      </EmptyState>
+      <NothingYet needs={['lectures']}>
+        <EmptyState of="time" title="이 주에는 수업이 없습니다">
+          강의에 요일과 시간을 정하면 시간표에 나옵니다.
+        </EmptyState>
+      </NothingYet>
     );
   const isOneDay = view.view !== 'week';
   const hues = huesOf(placesOf(lessons, 'teacherName'));

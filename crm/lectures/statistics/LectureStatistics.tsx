@@ -18,7 +18,7 @@ export default function LectureStatistics() {
         if (!lecture || weekAttendanceRates.length === 0) {
           return (
             <EmptyState of="chart" title="아직 통계가 없습니다">
-              첫 수업일이 되면 주차별 출결과 시험 평균을 볼 수 있습니다.
+              주차와 수강생이 있으면 첫 수업일부터 주차별 출결과 시험 평균을 볼 수 있습니다.
             </EmptyState>
           );
         }

@@ -21,6 +21,7 @@ import {
   weekDays,
   weekPlace,
 } from '../testing/server.ts';
+import { hasAll, newAcademyHas } from '../../setup/testing/whatThereIs.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
@@ -50,7 +51,13 @@ export const ForTa = meta.story({
   },
 });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...answers([])) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(hasAll, ...answers([])) });
+
+/** There is nothing at all yet: the first thing to make is named. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, ...answers([])),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceDocument), usualColumns) });
 

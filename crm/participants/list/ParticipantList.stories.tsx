@@ -21,6 +21,7 @@ import {
   type ParticipantListQueryVariables,
 } from '../generated/graphql.ts';
 import ParticipantList from './ParticipantList.tsx';
+import { hasAll, newAcademyHas } from '../../setup/testing/whatThereIs.ts';
 
 const week = { ...buildWeeklyLecture({ weekNumber: 5, heldOn: '2026-11-24' }), lecture: buildLecture() };
 const students = buildStudents(14);
@@ -111,9 +112,21 @@ Filled.test('Only those of this week are shown', async ({ canvas }) => {
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      hasAll,
       empty(ParticipantListDocument),
       filled(ParticipantWeekDocument, { weeklyLectures_by_pk: { ...week, participants: [] } }),
     ),
+});
+
+/** There is nobody to add yet. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      newAcademyHas,
+      empty(ParticipantListDocument),
+      filled(ParticipantWeekDocument, { weeklyLectures_by_pk: { ...week, participants: [] } }),
+    ),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ParticipantListDocument), ofWeek) });

@@ -14,6 +14,7 @@ import { ParticipantListDocument, ParticipantWeekDocument, type ParticipantWeekQ
 import { isGuest, participantColumns } from './participantColumns.tsx';
 import { participantOrder, participantWhere } from './participantQuery.ts';
 import { RemoveParticipants } from './RemoveParticipants.tsx';
+import { NothingYet } from '../../setup/parts.ts';
 
 /** The participants of one week: students enrolled on its date, and those added by hand. */
 export default function ParticipantList() {
@@ -71,9 +72,11 @@ export default function ParticipantList() {
               검색어를 바꾸거나 모두 보기를 눌러 보세요.
             </EmptyState>
           ) : (
-            <EmptyState of="person" title="이 주차에 수강생이 없습니다" action={add}>
-              강의에 등록된 학생은 수업일에 맞춰 저절로 올라옵니다. 이 주차만 듣는 학생은 여기에서 추가합니다.
-            </EmptyState>
+            <NothingYet needs={['students']}>
+              <EmptyState of="person" title="이 주차에 수강생이 없습니다" action={add}>
+                강의에 등록된 학생은 수업일에 맞춰 저절로 올라옵니다. 이 주차만 듣는 학생은 여기에서 추가합니다.
+              </EmptyState>
+            </NothingYet>
           )
         }
       />

@@ -10,6 +10,7 @@ import { byName } from '#ui-kit/format/names/byName.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { RegisterDocument } from '../generated/graphql.ts';
 import RegisterPage from './RegisterPage.tsx';
+import { hasAll, lacksFrom } from '../../setup/testing/whatThereIs.ts';
 
 const lecture = buildLecture();
 const heldOn = ['2026-10-01', '2026-10-08', '2026-10-15', '2026-10-22', '2026-10-29'];
@@ -59,12 +60,28 @@ export const Filled = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, data([]))),
+  beforeEach: ({ msw }) => msw.use(hasAll, filled(RegisterDocument, data([]))),
 });
 
 Empty.test('The month before is shown', async ({ canvasElement }) => {
   await says(within(canvasElement), '2026년 10월에는 수업이 없습니다');
   await submit(within(canvasElement), '이전 달', '2026년 9월에는 수업이 없습니다');
+});
+
+/** No lecture has a week yet. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(lacksFrom('weeklyLectures'), filled(RegisterDocument, data([]))),
+  play: ({ canvas }) => says(canvas, '아직 주차가 없습니다', '강의에 주차를 먼저 추가해 주세요.'),
+});
+
+/** Weeks without students: nobody is enrolled, though there are lessons. */
+export const NobodyEnrolled = meta.story({
+  beforeEach: ({ msw }) => {
+    const { weeklyLectures, ...rest } = data(heldOn);
+    const weeks = weeklyLectures.map((week) => ({ ...week, participants: [] }));
+    msw.use(hasAll, filled(RegisterDocument, { ...rest, weeklyLectures: weeks }));
+  },
+  play: ({ canvas }) => says(canvas, '2026년 10월에는 수강생이 없습니다', '강의의 수강생'),
 });
 
 export const Missing = meta.story({

@@ -4,6 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import {
   addMonths,
   Button,
+  ButtonLink,
   EmptyState,
   formatHours,
   IconButton,
@@ -14,6 +15,8 @@ import {
 } from '#ui-kit';
 import { RecordMissing } from '../../shared/records/RecordMissing.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { paths as enrollmentPaths } from '../../enrollments/paths.ts';
+import { NothingYet } from '../../setup/parts.ts';
 import { paths as lecturePaths } from '../../lectures/paths.ts';
 import { Page } from '../../shared/page/Page.tsx';
 import { useHolidays } from '../../shared/useHolidays.ts';
@@ -74,11 +77,26 @@ interface MonthProps {
 function Month({ data, lecture, month, holidays }: MonthProps) {
   const days = registerDays(month, data.weeklyLectures, holidays);
   const rows = registerRows(data, days);
+  if (data.weeklyLectures.length === 0) {
+    return (
+      <NothingYet needs={['weeklyLectures']}>
+        <EmptyState of="time" title={`${wordsOf(month)}에는 수업이 없습니다`}>
+          주차가 있는 달을 골라 주세요.
+        </EmptyState>
+      </NothingYet>
+    );
+  }
   if (rows.length === 0) {
     return (
-      <EmptyState of="time" title={`${wordsOf(month)}에는 수업이 없습니다`}>
-        주차가 있는 달을 골라 주세요.
-      </EmptyState>
+      <NothingYet needs={['students']}>
+        <EmptyState
+          of="person"
+          title={`${wordsOf(month)}에는 수강생이 없습니다`}
+          action={<ButtonLink href={enrollmentPaths.ofLecture(lecture.id)}>강의의 수강생</ButtonLink>}
+        >
+          강의에 학생을 등록하면 수강 기간에 든 학생이 출석부에 오릅니다.
+        </EmptyState>
+      </NothingYet>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { lazyPart } from '#client/page/lazy/lazyPart.tsx';
 import { EmptyState, StatTile, StatusChip, formatDay, formatInstant, Row } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { LockIcon } from '#ui-kit/icons.ts';
+import { CreateLink } from '../../shared/page/CreateLink.tsx';
 import { ClosedTools, OpenTools } from './MonthTools.tsx';
 import type { PayrollQuery } from '../generated/manager.ts';
 import { payColumns } from '../lines/payColumns.tsx';
@@ -59,7 +60,11 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
         rows={rows}
         onOpen={({ id }) => setOpenId(id)}
         empty={
-          <EmptyState of="person" title="조교가 없습니다">
+          <EmptyState
+            of="person"
+            title="조교가 없습니다"
+            action={<CreateLink resource="taDirectory">조교 추가</CreateLink>}
+          >
             조교를 추가하면 여기에 급여가 모입니다.
           </EmptyState>
         }

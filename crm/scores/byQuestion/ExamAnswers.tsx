@@ -25,6 +25,7 @@ import { answerCellView, answerColumns, answerTotals } from './answerColumns.tsx
 import { useAnswers } from './useAnswers.ts';
 import { useAnswerRows } from './useAnswerRows.ts';
 import { useAnswerSource, type AnswerSource } from './useAnswerSource.ts';
+import { NothingYet } from '../../setup/parts.ts';
 
 /** `/crm/exams/:examId/answers`: the answers of all students of an exam, typed question by question. */
 export default function ExamAnswers() {
@@ -71,9 +72,11 @@ function GridOrHint({ exam, pending, source }: GridOrHintProps) {
   }
   if (exam.scores.length === 0) {
     return (
-      <EmptyState of="person" title="수강생이 없습니다">
-        이 주차에 수강생이 있으면 여기에 나옵니다.
-      </EmptyState>
+      <NothingYet needs={['students']}>
+        <EmptyState of="person" title="수강생이 없습니다">
+          강의의 ‘수강생’에 학생을 등록하면 수업일이 수강 기간에 든 학생의 답 칸이 생깁니다.
+        </EmptyState>
+      </NothingYet>
     );
   }
   return <AnswersGrid exam={exam} questions={questions} pending={pending} source={source} />;

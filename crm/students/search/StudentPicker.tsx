@@ -9,6 +9,7 @@ import { StudentChoicesDocument, type StudentChoiceFragment, type StudentChoices
 import css from './StudentPicker.module.css';
 import { StudentNarrowing, type Narrowing } from '../list/StudentNarrowing.tsx';
 import { studentWhere } from '../list/studentQuery.ts';
+import { NothingYet } from '../../setup/parts.ts';
 
 interface StudentPickerProps {
   /** The value's name in the form: ids of students. */
@@ -102,9 +103,11 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
                   </label>
                 ))}
                 {found.length === 0 && (
-                  <EmptyState of="search" title="찾는 학생이 없습니다">
-                    이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
-                  </EmptyState>
+                  <NothingYet needs={['students']}>
+                    <EmptyState of="search" title="찾는 학생이 없습니다">
+                      이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
+                    </EmptyState>
+                  </NothingYet>
                 )}
                 {found.length === LIMIT && <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>}
               </>

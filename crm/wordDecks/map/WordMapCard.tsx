@@ -47,7 +47,9 @@ export function WordMapCard({ deckId }: { deckId: string }) {
               of="word"
               title={map.words.length === 0 ? '아직 단어가 없습니다' : '아직 공부하는 학생이 없습니다'}
             >
-              과제로 내거나, 위에서 강의를 고르면 학생마다 무엇을 아는지 보입니다.
+              {map.words.length === 0
+                ? '단어를 먼저 추가해 주세요. 학생마다 무엇을 아는지 여기에서 봅니다.'
+                : '과제로 내거나, 위에서 강의를 고르면 학생마다 무엇을 아는지 보입니다.'}
             </EmptyState>
           ) : (
             <Stack gap={14}>

@@ -17,6 +17,7 @@ import {
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { usePendingEdits } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/choices/ChoiceChips.tsx';
+import { CreateLink } from '../../shared/page/CreateLink.tsx';
 import { NoAccess } from '../../shared/page/NoAccess.tsx';
 import { Page } from '../../shared/page/Page.tsx';
 import { useUrlState } from '../../shared/lists/useUrlState.ts';
@@ -106,7 +107,11 @@ function Grid({ shown, bar }: GridProps) {
         data.tas.length === 0 ? (
           <>
             {toolbar}
-            <EmptyState of="person" title="조교가 없습니다">
+            <EmptyState
+              of="person"
+              title="조교가 없습니다"
+              action={<CreateLink resource="taDirectory">조교 추가</CreateLink>}
+            >
               조교를 추가하면 여기에서 근무를 적을 수 있습니다.
             </EmptyState>
           </>

@@ -6,14 +6,17 @@ select json_build_object(
     select t0."id" as "id", t0."lecture_id" as "lectureId", t0."week_number" as "weekNumber", "public"."place_in_week"(t0) as "placeInWeek",
     t0."special_name" as "specialName", t0."starts_at" as "startsAt",
     (select row_to_json(r) from (select t1."name" as "name" from "public"."lectures" t1 where t1."id" = t0."lecture_id") r) as "lecture",
+    (select coalesce(json_agg(r), '[]'::json) from (
+      select t2."id" as "id" from "public"."participants" t2 where t2."weekly_lecture_id" = t0."id" limit 1
+    ) r) as "participants",
     (
       select json_build_object('aggregate', json_build_object('count', a.c0))
       from (
         select count(*) as c0
         from (
           select n.*, row_number() over () as "__row"
-          from (select t2.* from "public"."participants" t2 where t2."weekly_lecture_id" = t0."id" and (t2."attendance_type_id" is null)) n
-        ) t3
+          from (select t3.* from "public"."participants" t3 where t3."weekly_lecture_id" = t0."id" and (t3."attendance_type_id" is null)) n
+        ) t4
       ) a
     ) as "unset"
     from "public"."weekly_lectures" t0 where (t0."held_on" = ($1::text)::date) order by t0."starts_at" asc nulls last, t0."id" asc nulls last limit 10000
@@ -22,7 +25,7 @@ select json_build_object(
     select json_build_object('aggregate', json_build_object('count', a.c0))
     from (
       select count(*) as c0
-      from (select n.*, row_number() over () as "__row" from (select t4.* from "public"."clinic_slots" t4 where (t4."held_on" = ($2::text)::date)) n) t5
+      from (select n.*, row_number() over () as "__row" from (select t5.* from "public"."clinic_slots" t5 where (t5."held_on" = ($2::text)::date)) n) t6
     ) a
   ),
   'ungraded', (
@@ -32,41 +35,41 @@ select json_build_object(
       from (
         select n.*, row_number() over () as "__row"
         from (
-          select t6.*
-          from "public"."exams" t6
+          select t7.*
+          from "public"."exams" t7
           where (
             exists (
               select 1
-              from "public"."weekly_lectures" t7
-              where t7."id" = t6."weekly_lecture_id" and t7."lecture_id" = t6."lecture_id"
-              and ((t7."held_on" >= ($3::text)::date) and (t7."held_on" <= ($4::text)::date))
+              from "public"."weekly_lectures" t8
+              where t8."id" = t7."weekly_lecture_id" and t8."lecture_id" = t7."lecture_id"
+              and ((t8."held_on" >= ($3::text)::date) and (t8."held_on" <= ($4::text)::date))
             )
             and exists (
               select 1
-              from "public"."scores" t8
-              where t8."exam_id" = t6."id" and t8."weekly_lecture_id" = t6."weekly_lecture_id"
+              from "public"."scores" t9
+              where t9."exam_id" = t7."id" and t9."weekly_lecture_id" = t7."weekly_lecture_id"
               and (
-                (t8."status" = any($5::text[]))
+                (t9."status" = any($5::text[]))
                 and exists (
                   select 1
-                  from "public"."participants" t9
-                  where t9."weekly_lecture_id" = t8."weekly_lecture_id" and t9."student_id" = t8."student_id"
+                  from "public"."participants" t10
+                  where t10."weekly_lecture_id" = t9."weekly_lecture_id" and t10."student_id" = t9."student_id"
                   and exists (
-                    select 1 from "public"."attendance_types" t10 where t10."id" = t9."attendance_type_id" and (t10."counts_as_present" = ($6::text)::boolean)
+                    select 1 from "public"."attendance_types" t11 where t11."id" = t10."attendance_type_id" and (t11."counts_as_present" = ($6::text)::boolean)
                   )
                 )
               )
             )
           )
         ) n
-      ) t11
+      ) t12
     ) a
   ),
   'omr', (
     select json_build_object('aggregate', json_build_object('count', a.c0))
     from (
       select count(*) as c0
-      from (select n.*, row_number() over () as "__row" from (select t12.* from "public"."omr_sheets" t12 where (t12."status" = $7::text)) n) t13
+      from (select n.*, row_number() over () as "__row" from (select t13.* from "public"."omr_sheets" t13 where (t13."status" = $7::text)) n) t14
     ) a
   ),
   'questions', (
@@ -75,8 +78,8 @@ select json_build_object(
       select count(*) as c0
       from (
         select n.*, row_number() over () as "__row"
-        from (select t14.* from "public"."board_posts" t14 where (t14."deleted_at" is null) and (t14."waiting_since" is not null)) n
-      ) t15
+        from (select t15.* from "public"."board_posts" t15 where (t15."deleted_at" is null) and (t15."waiting_since" is not null)) n
+      ) t16
     ) a
   )
 )::text as data;

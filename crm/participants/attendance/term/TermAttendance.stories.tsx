@@ -20,6 +20,7 @@ import {
 } from '../../generated/graphql.ts';
 import { stack } from '../../../grid/testing/stack.ts';
 import { untouched, type BulkBody } from '../../testing/server.ts';
+import { hasAll, newAcademyHas } from '../../../setup/testing/whatThereIs.ts';
 
 const [present, late, , absent, , makeup] = attendanceTypes;
 const weekCount = 16;
@@ -86,7 +87,13 @@ export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()
 export const ForTa = meta.story({ parameters: { as: 'ta' }, beforeEach: ({ msw }) => msw.use(...answers()) });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...answers({ ...term(0), weeklyLectures: [] })),
+  beforeEach: ({ msw }) => msw.use(hasAll, ...answers({ ...term(0), weeklyLectures: [] })),
+});
+
+/** There is nothing at all yet: the first thing to make is named. */
+export const NewAcademy = meta.story({
+  beforeEach: ({ msw }) => msw.use(newAcademyHas, ...answers({ ...term(0), weeklyLectures: [] })),
+  play: ({ canvas }) => says(canvas, '아직 학생이 없습니다', '학생을 먼저 등록해 주세요.'),
 });
 
 export const Loading = meta.story({

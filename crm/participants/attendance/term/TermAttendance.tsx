@@ -1,9 +1,11 @@
-import { Button, EmptyState, QueryView } from '#ui-kit';
+import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
+import { paths as enrollmentPaths } from '../../../enrollments/paths.ts';
 import { usePendingEdits } from '../../../grid/index.ts';
 import type { AttendancePlace } from '../source/place.ts';
 import type { AttendanceCell } from '../marks/records.ts';
 import { TermTable } from './TermTable.tsx';
 import { useTermSource } from '../source/useTermSource.ts';
+import { NothingYet } from '../../../setup/parts.ts';
 
 /** The attendance of all weeks of a lecture, one column per week. */
 export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek: () => void }) {
@@ -15,13 +17,15 @@ export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek:
         data.students.length > 0 ? (
           <TermTable data={data} place={place} source={source} pending={pending} onWeek={onWeek} />
         ) : (
-          <EmptyState
-            of="person"
-            title="이 강의의 주차에 수강생이 없습니다"
-            action={<Button onClick={onWeek}>이번 주차 보기</Button>}
-          >
-            학생을 등록하면 수업일이 수강 기간에 든 주차마다 출결 칸이 생깁니다.
-          </EmptyState>
+          <NothingYet needs={['students']}>
+            <EmptyState
+              of="person"
+              title="이 강의의 주차에 수강생이 없습니다"
+              action={<ButtonLink href={enrollmentPaths.ofLecture(place.lectureId)}>강의의 수강생</ButtonLink>}
+            >
+              강의에 학생을 등록하면 수업일이 수강 기간에 든 주차마다 출결 칸이 생깁니다.
+            </EmptyState>
+          </NothingYet>
         )
       }
     </QueryView>
