@@ -53,7 +53,7 @@ export const importFields = {
     read: (line: string) => cells.parsePhoneCell(line, 'student'),
     empty: null,
   },
-  // With whose it is before or behind it, a name or a number is a parent's (header.ts).
+  // With whose it is before or behind it, a name or a number is a parent's (`headerReader`).
   parentName: { words: ['보호자', '학부모', '보호자명', '학부모명'], read: cells.parsePersonName, empty: '' },
   parentPhone: { words: [], read: (line: string) => cells.parsePhoneCell(line, 'parent'), empty: null },
   lecture: { words: ['대표강의', '강의', '강의명', '반', '반명', '수강반', '수강강의'], ...lineOf(60) },

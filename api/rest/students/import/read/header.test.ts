@@ -1,6 +1,8 @@
 // @module-tag timeless
 import { describe, expect, it } from 'vitest';
-import { fieldOf, findHeader, headersOf } from './header.ts';
+import { headers } from './sheet.ts';
+
+const { fieldOf, findHeader, headersOf } = headers;
 
 describe('fieldOf', () => {
   it.each([
