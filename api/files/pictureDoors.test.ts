@@ -13,6 +13,7 @@ import type { OwnerType } from './ownerType.ts';
 
 /** What comes in by other doors of the contract, and why this is no picture's way. */
 const elsewhere: Partial<Record<keyof typeof operations, string>> = {
+  importLectures: 'a table',
   importStudents: 'a table',
   findCandidates: 'a table',
   findEnrollees: 'a table',

@@ -100,6 +100,7 @@ export const constraints: Readonly<Record<string, Constraint>> = {
   lecture_ddays_sequence_range: {"table":"lecture_ddays","columns":[["sequence","순서"]],"kind":"range","least":1,"most":1000},
   lecture_ddays_title_form: {"table":"lecture_ddays","columns":[["title","이름"]],"kind":"length","least":1,"most":30},
   lecture_hours_weekday_iso: {"table":"lecture_hours","columns":[["weekday","요일"]],"kind":"range","least":1,"most":7},
+  lecture_imports_file_name_length: {"table":"lecture_imports","columns":[["file_name","파일 이름"]],"kind":"length","least":1,"most":200},
   lecture_materials_description_length: {"table":"lecture_materials","columns":[["description","설명"]],"kind":"length","most":2000},
   lecture_materials_sequence_range: {"table":"lecture_materials","columns":[["sequence","순서"]],"kind":"range","least":1,"most":100000},
   lecture_materials_title_form: {"table":"lecture_materials","columns":[["title","제목"]],"kind":"length","least":1,"most":100},

@@ -64,6 +64,7 @@ export const references: Readonly<Record<string, readonly [table: string, column
   landing_pages_picture_id_fkey: ['landing_pictures', 'picture_id'],
   lecture_ddays_lecture_id_fkey: ['lectures', 'lecture_id'],
   lecture_hours_lecture_id_fkey: ['lectures', 'lecture_id'],
+  lecture_imports_change_set_id_fkey: ['change_sets', 'change_set_id'],
   lecture_material_checks_material_id_fkey: ['lecture_materials', 'material_id'],
   lecture_material_checks_student_id_fkey: ['students', 'student_id'],
   lecture_materials_lecture_id_fkey: ['lectures', 'lecture_id'],

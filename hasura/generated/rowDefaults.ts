@@ -47,6 +47,7 @@ export const rowDefaults = {
   landing_pictures: {  },
   lecture_ddays: { version: 1, createdBy: null },
   lecture_hours: { createdBy: null },
+  lecture_imports: { createdBy: null },
   lecture_material_checks: {  },
   lecture_materials: { description: "", publishedAt: null, version: 1, createdBy: null },
   lectures: { room: "", status: "ACTIVE", version: 1, createdBy: null, startsOn: null, endsOn: null, watchedPercent: 90, isPublic: false },

@@ -61,6 +61,7 @@ export const tableOrder: (keyof Tables)[] = [
   'landing_pages',
   'lecture_ddays',
   'lecture_hours',
+  'lecture_imports',
   'lecture_material_checks',
   'notices',
   'notification_events',

@@ -69,6 +69,7 @@ export interface Tables {
   landing_pictures: LandingPicturesTable;
   lecture_ddays: LectureDdaysTable;
   lecture_hours: LectureHoursTable;
+  lecture_imports: LectureImportsTable;
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
   lecture_readers: LectureReadersTable;
@@ -1770,6 +1771,26 @@ export interface LectureHoursTable {
   /** Who made it */
   created_by: Generated<string | null>;
   /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 강의·수강 엑셀 등록: an import that stands; undoing it takes its row away, too */
+export interface LectureImportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 이름 */
+  file_name: string;
+  /** What it changed, in the audit log */
+  change_set_id: string;
+  /** 만든 강의 수 */
+  lecture_count: number;
+  /** 수강등록 수 */
+  enrolled_count: number;
+  /** Who imported it */
+  created_by: Generated<string | null>;
+  /** When it was imported */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

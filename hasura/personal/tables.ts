@@ -28,6 +28,7 @@ export const personalTables: Readonly<Record<string, KindName | Readonly<Record<
   notification_logs: 'messages',
   notification_preferences: 'messages',
   notifications: 'messages',
+  lecture_imports: 'files',
   omr_scans: 'files',
   omr_sheets: { file_name: 'files', memo: 'counsel', '*': 'learning' },
   parent_link_devices: 'secrets',

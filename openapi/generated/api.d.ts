@@ -135,6 +135,7 @@ export interface paths {
   '/lectures/ddays/{ddayId}': { put: operations['updateLectureDday']; delete: operations['deleteLectureDday'] };
   '/sp/lecture-materials/{materialId}/check': { post: operations['checkLectureMaterial'] };
   '/lectures': { post: operations['createLecture'] };
+  '/lectures/excel': { post: operations['importLectures'] };
   '/lectures/{lectureId}': { put: operations['updateLecture'] };
   '/lectures/{lectureId}/disable': { put: operations['disableLecture'] };
   '/admin/notice': { post: operations['createNotice'] };
@@ -1761,6 +1762,166 @@ export interface components {
        * @description Last day of the term; absent: it stays as it is
        */
       endsOn?: string | null;
+    };
+    /** @description What a column can hold. Several columns may hold a lecture of a student, and hours or a mark each weekday of a lecture */
+    LectureSheetField:
+      | 'lecture'
+      | 'teacher'
+      | 'days'
+      | 'hours'
+      | 'startsAt'
+      | 'endsAt'
+      | 'monday'
+      | 'tuesday'
+      | 'wednesday'
+      | 'thursday'
+      | 'friday'
+      | 'saturday'
+      | 'sunday'
+      | 'room'
+      | 'capacity'
+      | 'term'
+      | 'startsOn'
+      | 'endsOn'
+      | 'weeks'
+      | 'name'
+      | 'studentNumber'
+      | 'school'
+      | 'phone'
+      | 'parentPhone'
+      | 'fromDate'
+      | 'standing';
+    LectureSheetColumn: {
+      /** @description Empty for the name of the sheet */
+      letter: string;
+      /** @description As it is written in the sheet */
+      header: string;
+      field: components['schemas']['LectureSheetField'] | null;
+      /** @description What its header says where another column says the same; a person chooses one before anything is written */
+      couldBe?: components['schemas']['LectureSheetField'] | null;
+    };
+    LectureSheetRow: {
+      /** @description Row number in the sheet, from 1 */
+      row: number;
+      /** @description Texts in the order of the columns; a formula begins with = */
+      cells: string[];
+      /** @description Whom a row with namesakes means: the id of a candidate */
+      student?: string;
+    };
+    LectureSheet: {
+      name: string;
+      /** @description What a row is */
+      about: 'LECTURES' | 'STUDENTS';
+      /** @description Row number of the header, from 1 */
+      headerRow: number;
+      columns: components['schemas']['LectureSheetColumn'][];
+      rows: components['schemas']['LectureSheetRow'][];
+    };
+    /** @description The sheets as they were read, sent back with cells mended, columns named and namesakes decided */
+    LectureSheets: components['schemas']['LectureSheet'][];
+    LectureImportRequest: {
+      mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
+      /**
+       * Format: binary
+       * @description .xlsx, .xls, .ods or .csv, 10 MB at most; on PREVIEW and COMMIT, unless sheets are sent
+       */
+      file?: Blob;
+      sheets?: components['schemas']['LectureSheets'];
+      /** @description On COMMIT: what the file is called, for the list of imports */
+      fileName?: string;
+      /** @description On COMMIT: the plan of the preview */
+      plan?: string;
+      /** @description On COMMIT: the keys of the chosen lectures and enrollments, separated by commas; absent means all new ones */
+      rows?: string;
+      /**
+       * Format: uuid
+       * @description On UNDO: the change set of a COMMIT
+       */
+      changeSetId?: string;
+    };
+    /** @description STANDING is there already; UNCLEAR waits for a choice among candidates; LEFT_OUT takes a break or has left */
+    ImportedKind: 'NEW' | 'STANDING' | 'UNCLEAR' | 'LEFT_OUT' | 'REFUSED';
+    ImportedCell: {
+      /** @description Column letter */
+      column: string;
+      header: string;
+      value: string;
+      /** @description Korean; what is wrong and what to do */
+      reason: string;
+    };
+    ImportedLecture: {
+      /** @description Its place in the file: `0:4` */
+      key: string;
+      sheet: string;
+      /** @description Row number in the sheet, from 1 */
+      row: number;
+      kind: components['schemas']['ImportedKind'];
+      name: string;
+      teacherName: string;
+      /** @description When it meets, in Korean */
+      lessons: string;
+      room: string;
+      capacity: number;
+      /** Format: date */
+      startsOn: string | null;
+      /** Format: date */
+      endsOn: string | null;
+      /** @description Lessons that are made */
+      weeks: number;
+      /** @description Students of the file who will be enrolled */
+      students: number;
+      problems: components['schemas']['ImportedCell'][];
+      /** @description How cells were read and what is left out, in Korean */
+      notes: string[];
+    };
+    ImportedEnrollment: {
+      /** @description Its place in the file: `1:4:0`, the first lecture of row 4 */
+      key: string;
+      sheet: string;
+      /** @description Row number in the sheet, from 1 */
+      row: number;
+      kind: components['schemas']['ImportedKind'];
+      name: string;
+      studentNumber: string | null;
+      school: string;
+      lecture: string;
+      /** Format: date */
+      fromDate: string | null;
+      problems: components['schemas']['ImportedCell'][];
+      notes: string[];
+      /** @description Students whom the row may mean */
+      candidates: { id: components['schemas']['Id']; name: string; studentNumber: string; school: string; grade: string | null }[];
+    };
+    LectureImportReport: {
+      /** @description Fingerprint of the file and of what it would change; empty on UNDO */
+      plan: string;
+      mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
+      /** @description On PREVIEW of a file */
+      sheets: components['schemas']['LectureSheets'];
+      /** @description On PREVIEW of a file: what of it is in none of the sheets, in Korean */
+      unread: string[];
+      /**
+       * Format: uuid
+       * @description On COMMIT and UNDO: the change set in the audit log
+       */
+      changeSetId: string | null;
+      /** @description On UNDO the lectures and enrollments that are gone again */
+      counts: {
+        /** @description To be made */
+        lectures: number;
+        /** @description Lessons to be made */
+        weeks: number;
+        /** @description To be made */
+        enrollments: number;
+        /** @description Lectures and enrollments that are there already */
+        standing: number;
+        /** @description Enrollments whose student is to be chosen */
+        unclear: number;
+        /** @description Lectures and enrollments with a problem */
+        refused: number;
+      };
+      lectures: components['schemas']['ImportedLecture'][];
+      enrollments: components['schemas']['ImportedEnrollment'][];
     };
     LectureChange: components['schemas']['LectureInput'] & {
       /** @description The version this change was made from; without it whatever is there */
@@ -4693,6 +4854,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['LectureInput'] } };
     responses: { 201: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+  };
+  importLectures: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'multipart/form-data': components['schemas']['LectureImportRequest'] } };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LectureImportReport'] } }; '4XX': components['responses']['Problem'] };
   };
   updateLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };

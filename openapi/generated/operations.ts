@@ -951,6 +951,12 @@ export const operations = {
     params: clinicParticipants.HurryClinicParticipantParams, query: null,
     body: clinicParticipants.HurryClinicParticipantBody, response: clinicParticipants.HurryClinicParticipantResponse,
   },
+  importLectures: {
+    tag: 'lectures', method: 'POST', path: '/lectures/excel', access: 'ta',
+    invalidates: ['lectures', 'lectureHours', 'weeklyLectures', 'enrollments', 'participants', 'lectureImports'], status: 200, bodyType: 'multipart', jsonParts: ['sheets'],
+    params: null, query: null,
+    body: lectures.ImportLecturesBody, response: lectures.ImportLecturesResponse,
+  },
   importStudents: {
     tag: 'students', method: 'POST', path: '/students/excel', access: 'ta',
     invalidates: ['students', 'studentSearch', 'studentImports'], status: 200, bodyType: 'multipart', jsonParts: ['sheet'],

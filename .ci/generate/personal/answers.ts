@@ -22,7 +22,7 @@ const fields: Readonly<Partial<Record<KindName, string>>> = {
 };
 
 /** Fields that tell of nobody: texts, and what another operation tells of a person by the same name. */
-const ofNobody = `readPushSettings.publicKey publicKey readSmsSender.reason readWageTypes.name updateLecture.name countClinicTaAssignments.minutes (whole) at changedCount code column contentType day detail dueAt endsAt examName field fromMonth header id ignored joined kept kind label
+const ofNobody = `importLectures.key importLectures.sheet importLectures.lessons readPushSettings.publicKey publicKey readSmsSender.reason readWageTypes.name updateLecture.name countClinicTaAssignments.minutes (whole) at changedCount code column contentType day detail dueAt endsAt examName field fromMonth header id ignored joined kept kind label
   lecture lectureName left letter message month notes notice open placeInWeek plan quietFrom quietTo startsAt tags
   term title unread variable version week`;
 

@@ -7,6 +7,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/access/requireActiveStudents.ts';
 import { undoChangeSet } from '../_protocol/changes/undoChangeSet.ts';
 import { clashesOfLecture } from '../lectures/clashes.ts';
+import { enrol } from './enrol.ts';
 import { findLecture } from '../students/setRepresentativeLecture.ts';
 
 /** Enrols many students in a lecture as one change set, all or none; those already enrolled in that time stay as they are. */
@@ -21,21 +22,17 @@ export const enrollStudents: Handler<'enrollStudents'> = async ({ trx, params: {
   await findLecture(trx, lectureId);
   await requireActiveStudents(trx, [...new Set(userIds)]);
   const clashes = await clashesOfLecture(trx, { lectureId, userIds, from: fromDate, to: toDate });
-  const enrol = async () => {
-    const { rows } = await sql<{ id: string }>`
-      insert into enrollments (lecture_id, student_id, from_date, to_date)
-      select ${lectureId}, student.id, ${fromDate}::date, ${toDate}::date
-      from (select distinct unnest(${userIds}::uuid[]) as id order by id) as student
-      where not exists (select from enrollments as standing
-        where standing.lecture_id = ${lectureId} and standing.student_id = student.id
-          and standing.from_date <= coalesce(${toDate}::date, 'infinity')
-          and coalesce(standing.to_date, 'infinity') >= ${fromDate}::date)
-      returning id`.execute(trx);
-    return { enrolled: rows.length, already: new Set(userIds).size - rows.length, clashes };
+  const act = async () => {
+    const people = [...new Set(userIds)];
+    const rows = await enrol(
+      trx,
+      people.map((studentId) => ({ lectureId, studentId, fromDate, toDate })),
+    );
+    return { enrolled: rows.length, already: people.length - rows.length, clashes };
   };
-  if (body.dryRun) return { ...(await dryRun(trx, enrol)), changeSetId: null };
+  if (body.dryRun) return { ...(await dryRun(trx, act)), changeSetId: null };
   const changeSetId = await changeSet('ENROLLMENTS_ADD', { count: userIds.length });
-  return { ...(await enrol()), changeSetId };
+  return { ...(await act()), changeSetId };
 };
 
 /** 404 unless the change set enrolled students in this lecture. */

@@ -11,6 +11,7 @@ export const otherwise: Readonly<Record<string, string>> = {
   expense_claims: '한 조교의 경비 청구',
   files: '올린 파일',
   lecture_hours: '한 강의의 수업 요일',
+  lecture_imports: '강의·수강 엑셀 업로드',
   lecture_materials: '한 강의의 자료',
   omr_layouts: '한 시험의 답안지 양식',
   omr_scans: '한 시험의 스캔',

@@ -49,6 +49,7 @@ export const beside: Partial<Record<OperationId, Beside>> = {
   describeVideo: { values: { data: { title: '영상', ...seen } } },
   endSessions: password,
   gradeClinicTodo: { values: { passed: true } },
+  importLectures: { values: { mode: 'UNDO' } },
   importStudents: { values: { mode: 'UNDO' } },
   markAttendanceBulk: { also: ['changes.[].memo'] },
   previewSms: { values: { studentIds: someone }, alone: ['source'] },

@@ -84,6 +84,8 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   RETENTION_RUN: '보관 기간이 지난 기록 파기',
   STUDENT_WITHDRAWAL: '퇴원일 적기',
   STUDENT_KEEP: '학생 삭제 되돌리기',
+  LECTURE_IMPORT: '엑셀로 강의·수강 등록',
+  LECTURE_IMPORT_UNDO: '강의·수강 엑셀 등록 되돌리기',
   STUDENT_IMPORT: '엑셀로 학생 등록',
   STUDENT_IMPORT_UNDO: '엑셀 등록 되돌리기',
   STUDENT_MEMO_UPDATE: '학생 메모 수정',

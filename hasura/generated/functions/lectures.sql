@@ -169,6 +169,12 @@ CREATE TRIGGER lecture_hours_audit AFTER INSERT OR DELETE OR UPDATE ON lecture_h
 
 CREATE TRIGGER lecture_hours_touch BEFORE UPDATE ON lecture_hours FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER lecture_imports_audit AFTER INSERT OR DELETE OR UPDATE ON lecture_imports FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER lecture_imports_most AFTER INSERT ON lecture_imports REFERENCING NEW TABLE AS made FOR EACH STATEMENT WHEN (session_variable('x-hasura-role'::text) = ANY (ARRAY['student'::text, 'ta'::text, 'anonymous'::text])) EXECUTE FUNCTION limit_rows('{created_by}', '', '5000', 'f');
+
+CREATE TRIGGER lecture_imports_touch BEFORE UPDATE ON lecture_imports FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
 CREATE TRIGGER lectures_announce_times AFTER UPDATE ON lectures FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('lessonTimes');
 
 CREATE TRIGGER lectures_audit AFTER INSERT OR DELETE OR UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION audit_row();

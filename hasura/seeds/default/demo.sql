@@ -43,6 +43,7 @@ alter table hourly_wage_types disable trigger user;
 alter table hourly_wages disable trigger user;
 alter table lecture_ddays disable trigger user;
 alter table lecture_hours disable trigger user;
+alter table lecture_imports disable trigger user;
 alter table lecture_material_checks disable trigger user;
 alter table notices disable trigger user;
 alter table notification_events disable trigger user;
@@ -129,6 +130,7 @@ delete from push_alert_templates;
 delete from notification_events;
 delete from notices;
 delete from lecture_material_checks;
+delete from lecture_imports;
 delete from lecture_hours;
 delete from lecture_ddays;
 delete from hourly_wages;
@@ -636,7 +638,8 @@ from passed, (values
 insert into change_sets (id, kind, actor_id, at)
 select id::uuid, kind, actor_id::uuid, at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000095', 'STUDENT_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000095', 'STUDENT_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000097', 'LECTURE_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:20:00+09')
 ) as row (id, kind, actor_id, at);
 
 insert into tas (id, is_admin_level, created_at, updated_at)
@@ -2642,6 +2645,12 @@ from passed, (values
   ('01a0551d-a000-7467-8000-000000000002', '01990000-0000-7000-8000-000000000003', '1', '14:00', '16:00', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, lecture_id, weekday, starts_at, ends_at, created_by, created_at, updated_at);
 
+insert into lecture_imports (id, file_name, change_set_id, lecture_count, enrolled_count, created_by, created_at, updated_at)
+select id::uuid, file_name, change_set_id::uuid, lecture_count::integer, enrolled_count::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000097', '개원 시간표.xlsx', '01990000-0000-7000-8000-000000000097', '3', '0', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, file_name, change_set_id, lecture_count, enrolled_count, created_by, created_at, updated_at);
+
 insert into lecture_material_checks (id, material_id, student_id, checked_at, created_at, updated_at)
 select id::uuid, material_id::uuid, student_id::uuid, checked_at::timestamp with time zone + days * interval '1 day', created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -4403,6 +4412,7 @@ alter table hourly_wage_types enable trigger user;
 alter table hourly_wages enable trigger user;
 alter table lecture_ddays enable trigger user;
 alter table lecture_hours enable trigger user;
+alter table lecture_imports enable trigger user;
 alter table lecture_material_checks enable trigger user;
 alter table notices enable trigger user;
 alter table notification_events enable trigger user;
@@ -4447,4 +4457,4 @@ alter table word_tests enable trigger user;
 alter table word_test_answers enable trigger user;
 alter table work_records enable trigger user;
 select freeze_missing_slips();
-analyze users, students, lectures, weekly_lectures, actual_exam_scores, announcements, announcement_reads, attendance_types, change_sets, tas, exam_templates, exams, board_posts, board_answers, clinic_slots, clinic_participants, clinic_rules, retake_exams, participants, scores, score_attempts, clinic_todos, consents, consult_tasks, consults, enrollments, exam_questions, expense_claims, lecture_materials, submissions, videos, files, file_permissions, file_views, hourly_wage_types, hourly_wages, lecture_ddays, lecture_hours, lecture_material_checks, notices, notification_events, push_alert_templates, sms_messages, notification_logs, notification_preferences, notification_settings, notifications, omr_scans, omr_sheets, pay_rules, payroll_closings, report_links, report_remarks, representative_lectures, retake_question_maps, saved_views, score_cell_locks, setup_lists, sms_recipients, student_exports, student_imports, student_memos, student_search, student_siblings, ta_bank_accounts, ta_monthly_custom_wages, ta_pay_terms, ta_wage_types, tags, user_tags, video_progress, word_decks, word_assignments, word_assignment_students, words, word_review_log, word_reviews, word_test_plans, word_tests, word_test_answers, work_records;
+analyze users, students, lectures, weekly_lectures, actual_exam_scores, announcements, announcement_reads, attendance_types, change_sets, tas, exam_templates, exams, board_posts, board_answers, clinic_slots, clinic_participants, clinic_rules, retake_exams, participants, scores, score_attempts, clinic_todos, consents, consult_tasks, consults, enrollments, exam_questions, expense_claims, lecture_materials, submissions, videos, files, file_permissions, file_views, hourly_wage_types, hourly_wages, lecture_ddays, lecture_hours, lecture_imports, lecture_material_checks, notices, notification_events, push_alert_templates, sms_messages, notification_logs, notification_preferences, notification_settings, notifications, omr_scans, omr_sheets, pay_rules, payroll_closings, report_links, report_remarks, representative_lectures, retake_question_maps, saved_views, score_cell_locks, setup_lists, sms_recipients, student_exports, student_imports, student_memos, student_search, student_siblings, ta_bank_accounts, ta_monthly_custom_wages, ta_pay_terms, ta_wage_types, tags, user_tags, video_progress, word_decks, word_assignments, word_assignment_students, words, word_review_log, word_reviews, word_test_plans, word_tests, word_test_answers, work_records;

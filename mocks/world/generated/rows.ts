@@ -78,6 +78,7 @@ export const generators = {
   lecture_material_checks: lectureMaterials.lectureMaterialChecks,
   lectures: lectures.lectures,
   lecture_hours: lectures.lectureHours,
+  lecture_imports: lectures.lectureImports,
   notices: notices.notices,
   notification_events: notifications.notificationEvents,
   notifications: notifications.notifications,

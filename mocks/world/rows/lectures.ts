@@ -1,6 +1,6 @@
 import { staff } from '../../cast.ts';
 import { clock } from '../base/calendar.ts';
-import { idOf } from '../base/ids.ts';
+import { castId, idOf } from '../base/ids.ts';
 import { stamps, type Rows } from '../base/row.ts';
 import { secondMeeting } from '../model/buildLectures.ts';
 import type { World } from '../model/types.ts';
@@ -41,4 +41,10 @@ export function* lectureHours(world: World): Rows<'lecture_hours'> {
       ...stamps(admin, created),
     };
   }
+}
+
+/** The lectures the academy began with; older than the audit log, so their import cannot be undone. */
+export function* lectureImports({ opened, lectures: begun }: World): Rows<'lecture_imports'> {
+  const counts = { lecture_count: begun.length, enrolled_count: 0 };
+  yield { id: castId(97), file_name: '개원 시간표.xlsx', change_set_id: castId(97), ...counts, ...stamps(admin, opened) };
 }

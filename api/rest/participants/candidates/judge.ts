@@ -22,13 +22,15 @@ export function judge(rows: readonly ListedRow[], students: readonly KnownStuden
   });
 }
 
-interface Verdict {
+/** Whom a row may mean. */
+export interface Verdict {
   kind: Judged['kind'];
   students: readonly KnownStudent[];
   reason: string;
 }
 
-function whoIs(row: ListedRow, students: readonly KnownStudent[]): Verdict {
+/** Whom a row means: by number, else by name and the other cells. */
+export function whoIs(row: ListedRow, students: readonly KnownStudent[]): Verdict {
   if (row.studentNumber !== null) return byNumber(row, students);
   const alike = row.name === '' ? students.filter(hasPhone(row)) : students.filter(({ name }) => name === row.name);
   const narrowed = narrow(row, alike);

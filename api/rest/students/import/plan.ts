@@ -1,5 +1,6 @@
 import { sha256 } from '../../../security/digest.ts';
 import { mapInSlices } from '../../_protocol/inSlices.ts';
+import { lectureFinder } from '../../lectures/import/lectureKey.ts';
 import type { Academy, KnownStudent } from './academy.ts';
 import { changesOf } from './changes.ts';
 import { match, type Match } from './match.ts';
@@ -21,7 +22,7 @@ export async function planImport(
   columns: readonly RosterColumn[],
   academy: Academy,
 ): Promise<Step[]> {
-  const lectures = findLectures(academy);
+  const lectures = lectureFinder(academy.lectures);
   const matches = await match(rows, columns, academy);
   return mapInSlices(rows, (row) => {
     const lecture = row.lecture === '' ? null : lectures(row.lecture);
@@ -63,14 +64,4 @@ function kindOf(
 
 function shown({ id, name, studentNumber, school, grade, phone, parentPhone }: KnownStudent) {
   return { id, name, studentNumber, school, grade, phone, parentPhone };
-}
-
-// 미적분A means 미적분 A, and 수학I 기초 수학Ⅰ 기초, unless both are there.
-function findLectures({ lectures }: Academy) {
-  const key = (name: string) => name.normalize('NFKC').replaceAll(' ', '').toLowerCase();
-  const byKey = Map.groupBy(lectures, ({ name }) => key(name));
-  return (name: string) => {
-    const alike = byKey.get(key(name)) ?? [];
-    return alike.find((lecture) => lecture.name === name) ?? (alike.length === 1 ? alike[0] : undefined);
-  };
 }
