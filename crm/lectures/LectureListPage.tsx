@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazy/lazyPart.tsx';
 import { Button, EmptyState, Toolbar, WEEKDAYS } from '#ui-kit';
+import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './paths.ts';
+import type { Action } from '../shared/actions/action.ts';
+import { ActionButtons } from '../shared/actions/ActionButtons.tsx';
 import { ChoiceChips } from '../shared/choices/ChoiceChips.tsx';
 import { Page } from '../shared/page/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
 import { ListChoice, ListSearch } from '../shared/lists/ListFilters.tsx';
 import { useRecordList } from '../shared/lists/useRecordList.ts';
-import { AddButton } from '../shared/page/AddButton.tsx';
 import { lectureColumns } from './lectureColumns.tsx';
 import { lectureList } from './lectureQuery.ts';
 
@@ -33,10 +35,11 @@ export default function LectureListPage() {
   });
   const { filters, setFilters } = list;
   const chosenDays = filters.weekday.split(',').filter(Boolean);
-  const create = <AddButton onClick={() => setCreating(true)}>강의 만들기</AddButton>;
+  const adding: Action = { title: '강의 만들기', icon: AddIcon, run: () => setCreating(true) };
+  const importing: Action = { title: '엑셀로 등록', icon: UploadIcon, href: paths.import };
 
   return (
-    <Page actions={create}>
+    <Page actions={<ActionButtons hasMain name="강의 목록" actions={[adding, importing]} />}>
       <Toolbar label="강의 검색">
         <ListSearch list={list} field="q" label="강의 검색" placeholder="강의, 선생님, 강의실, 초성" />
         <ListChoice list={list} field="status" label="상태" items={statuses} />
@@ -63,8 +66,8 @@ export default function LectureListPage() {
               검색어나 요일을 바꿔 보세요.
             </EmptyState>
           ) : filters.status !== 'DISABLED' ? (
-            <EmptyState of="lesson" title="진행 중인 강의가 없습니다" action={create}>
-              강의를 만들면 수강생과 주차를 추가할 수 있습니다.
+            <EmptyState of="lesson" title="진행 중인 강의가 없습니다" action={<ActionButtons actions={[importing]} />}>
+              시간표와 수강생이 엑셀에 있으면 한 번에 등록할 수 있습니다.
             </EmptyState>
           ) : (
             <EmptyState of="lesson" title="종료한 강의가 없습니다">

@@ -4,6 +4,7 @@ import type { Face } from '../face.ts';
 import { firstLectures } from './lectureQuery.ts';
 import { paths, lecturePage } from './paths.ts';
 
+const LectureImportPage = lazyWithRetry(() => import('./import/LectureImportPage.tsx'));
 const LectureListPage = lazyWithRetry(() => import('./LectureListPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
 const SchedulePage = lazyWithRetry(() => import('./schedule/SchedulePage.tsx'));
@@ -27,6 +28,7 @@ export const face: Face = {
       element: <LectureListPage />,
       handle: { first: async () => firstLectures } satisfies FirstHandle,
     },
+    { path: 'lectures/import', element: <LectureImportPage /> },
     { path: 'schedule', element: <SchedulePage /> },
     {
       path: lecturePage.path,

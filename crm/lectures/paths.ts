@@ -2,6 +2,7 @@ import type { TabbedPage } from '../face.ts';
 
 export const paths = {
   lectures: '/crm/lectures',
+  import: '/crm/lectures/import',
   schedule: '/crm/schedule',
   lecture: (id: string) => `/crm/lectures/${id}`,
 };

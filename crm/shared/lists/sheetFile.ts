@@ -7,20 +7,21 @@ export interface SheetFile<Cell extends SheetCell = SheetCell> {
 type SheetCell = string | number;
 
 /** An .xlsx file whose texts are texts for Excel, so that no phone number loses its 0 and no text becomes a formula. */
-export async function xlsxFile({ header, rows }: SheetFile): Promise<Blob> {
+export const xlsxFile = (sheet: SheetFile): Promise<Blob> => xlsxBook({ 명단: sheet });
+
+/** The same with several sheets, by name. */
+export async function xlsxBook(sheets: Readonly<Record<string, SheetFile>>): Promise<Blob> {
   const { writeXlsx } = await import('hucre');
   const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: '명단',
-        columns: header.map((_, at) => ({
-          width: widthOf([header, ...rows.slice(0, 200)], at),
-          numFmt: rows.some((row) => typeof row[at] === 'number') ? 'General' : '@',
-        })),
-        rows: [[...header], ...rows.map((row) => row.map(safeCell))],
-        freezePane: { rows: 1 },
-      },
-    ],
+    sheets: Object.entries(sheets).map(([name, { header, rows }]) => ({
+      name,
+      columns: header.map((_, at) => ({
+        width: widthOf([header, ...rows.slice(0, 200)], at),
+        numFmt: rows.some((row) => typeof row[at] === 'number') ? 'General' : '@',
+      })),
+      rows: [[...header], ...rows.map((row) => row.map(safeCell))],
+      freezePane: { rows: 1 },
+    })),
   });
   return new Blob([new Uint8Array(bytes)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyState, useSending } from '#ui-kit';
 import { DownloadIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { xlsxFile } from '../../shared/lists/sheetFile.ts';
-import css from './Import.module.css';
+import css from '../../shared/imports/Import.module.css';
 import { importWords } from './importWords.ts';
 import { resultFile } from './resultFile.ts';
 import { UndoImport } from './UndoImport.tsx';

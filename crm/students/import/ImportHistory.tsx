@@ -4,7 +4,7 @@ import { Button, formatInstant, QueryView } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
 import { ImportStartDocument, type ImportStartQuery } from '../generated/graphql.ts';
 import { activeStudents } from '../list/matchingIds.ts';
-import css from './Import.module.css';
+import css from '../../shared/imports/Import.module.css';
 import { UndoImport } from './UndoImport.tsx';
 import { importCounts } from './importWords.ts';
 

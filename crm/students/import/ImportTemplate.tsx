@@ -10,7 +10,7 @@ import { ExportDialog } from '../list/ExportDialog.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
 import { activeStudents, matchingIds } from '../list/matchingIds.ts';
 import { studentFields } from '../studentFields.tsx';
-import css from './Import.module.css';
+import css from '../../shared/imports/Import.module.css';
 
 /** What each column may contain; columns with the same rule are listed together. */
 const rules = [...Map.groupBy(importColumns, ({ id }) => studentFields[id].rule)].flatMap(([rule, columns]) =>

@@ -2,7 +2,7 @@ import { FileDrop, ProgressBar, Stepper } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { listFiles } from '../../shared/lists/listFile.ts';
 import { Page } from '../../shared/page/Page.tsx';
-import css from './Import.module.css';
+import css from '../../shared/imports/Import.module.css';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportPreview } from './preview/ImportPreview.tsx';

@@ -3,7 +3,7 @@ import { Chip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { importColumns } from '../list/exportColumns.ts';
 import { studentFields } from '../studentFields.tsx';
-import css from './Import.module.css';
+import css from '../../shared/imports/Import.module.css';
 import type { IdentifiedRow } from './types.ts';
 
 /** Identifies a row by its number in the sheet. */

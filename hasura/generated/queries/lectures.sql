@@ -425,6 +425,16 @@ select json_build_object(
   ) r)
 )::text as data;
 
+-- LectureImports, as manager
+select json_build_object(
+  'lectureImports', (select coalesce(json_agg(r), '[]'::json) from (
+    select t0."id" as "id", t0."file_name" as "fileName", t0."change_set_id" as "changeSetId", t0."lecture_count" as "lectureCount",
+    t0."enrolled_count" as "enrolledCount", t0."created_at" as "createdAt",
+    (select row_to_json(r) from (select t1."name" as "name" from "public"."staff" t1 where t1."id" = t0."created_by" limit 1) r) as "createdByStaff"
+    from "public"."lecture_imports" t0 order by t0."created_at" desc nulls first, t0."id" desc nulls first limit 8
+  ) r)
+)::text as data;
+
 -- LectureList, as manager
 select json_build_object(
   'lectures', (select coalesce(json_agg(r), '[]'::json) from (

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { ImportReport, ImportRowKind, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, ConfirmDialog, SelectInput, Tabs, useLeaveGuard } from '#ui-kit';
 import { UnreadNote } from '../../../shared/page/UnreadNote.tsx';
-import { ColumnMapping } from '../ColumnMapping.tsx';
-import css from '../Import.module.css';
+import { ColumnMapping } from '../../../shared/imports/ColumnMapping.tsx';
+import { importColumns } from '../../list/exportColumns.ts';
+import css from '../../../shared/imports/Import.module.css';
 import { importWords } from '../importWords.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import { leftOutWords, repairsOf } from './repairs.ts';
 import type { Preview } from '../useImport.ts';
+
+const fields = importColumns.map(({ id, label }) => ({ value: id, label }));
 
 interface ImportPreviewProps {
   preview: Preview;
@@ -80,7 +83,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
         </Button>
       </div>
       <UnreadNote parts={unread} />
-      <ColumnMapping sheet={sheet} onMend={onMend} />
+      <ColumnMapping sheet={sheet} fields={fields} main="name" onMend={onMend} />
       <Tabs
         label="미리보기"
         value={kind}

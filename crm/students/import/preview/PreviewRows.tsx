@@ -1,9 +1,9 @@
 import type { ImportRow, ImportRowKind, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import css from '../Import.module.css';
+import css from '../../../shared/imports/Import.module.css';
 import { changedColumns, noteColumn, repairColumn, studentColumns, withId } from '../importColumns.tsx';
-import { withCell, withCells, withDecisions } from './mendSheet.ts';
+import { withCell, withCells, withDecisions } from '../../../shared/imports/mendSheet.ts';
 import { RepeatedProblems } from './RepeatedProblems.tsx';
 import { repeatedProblems } from './repairs.ts';
 import { duplicateColumns, problemColumns, problemsOf } from './previewColumns.tsx';

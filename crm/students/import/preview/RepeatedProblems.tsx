@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui-kit';
-import css from '../Import.module.css';
+import css from '../../../shared/imports/Import.module.css';
 import type { RepeatedProblem } from './repairs.ts';
 
 interface RepeatedProblemsProps {

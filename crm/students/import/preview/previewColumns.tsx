@@ -1,9 +1,9 @@
 import type { ImportRow } from '#client/generated/rest/students.ts';
 import { formatPhone, SelectInput } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import css from '../Import.module.css';
+import css from '../../../shared/imports/Import.module.css';
 import type { IdentifiedRow } from '../types.ts';
-import { MendedCell } from './MendedCell.tsx';
+import { MendedCell } from '../../../shared/imports/MendedCell.tsx';
 
 /** One invalid cell. */
 export interface ProblemRow {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportRow, ImportSheet } from '#client/generated/rest/students.ts';
-import { withCells } from './mendSheet.ts';
+import { withCells } from '../../../shared/imports/mendSheet.ts';
 import { leftOutWords, repairsOf, repeatedProblems } from './repairs.ts';
 
 const row = (number: number, kind: ImportRow['kind'], value?: string): ImportRow =>

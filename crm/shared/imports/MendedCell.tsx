@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import css from '../Import.module.css';
+import css from './Import.module.css';
 
 interface MendedCellProps {
   /** The name of the cell, for screen readers. */

@@ -1,30 +1,42 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import type { ImportSheet } from '#client/generated/rest/students.ts';
 import { SelectInput } from '#ui-kit';
-import { importColumns } from '../list/exportColumns.ts';
 import css from './Import.module.css';
-import { withField } from './preview/mendSheet.ts';
+import { withField, type MendedSheet } from './mendSheet.ts';
 
-interface ColumnMappingProps {
-  sheet: ImportSheet;
-  onMend: (sheet: ImportSheet) => void;
+interface ColumnMappingProps<Sheet extends MendedSheet> {
+  sheet: Sheet;
+  /** What it is called where there are several. @default 열 연결 */
+  title?: string;
+  /** What a column can hold, as people call it. */
+  fields: readonly { value: string; label: string }[];
+  /** The field that no such sheet is without. */
+  main: string;
+  /** Fields that several columns may have. @default [] */
+  many?: readonly string[];
+  onMend: (sheet: Sheet) => void;
 }
 
-const fields = importColumns.map(({ id, label }) => ({ value: id, label }));
-
 /** The field of each column of the file; a person chooses those of unknown columns. */
-export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
+export function ColumnMapping<Sheet extends MendedSheet>({
+  sheet,
+  title = '열 연결',
+  fields,
+  main,
+  many,
+  onMend,
+}: ColumnMappingProps<Sheet>) {
+  const mainWord = fields.find(({ value }) => value === main)?.label ?? '';
   const unknown = sheet.columns.filter(({ field }) => field === null);
-  const isNameless = sheet.columns.every(({ field }) => field !== 'name');
+  const isMainless = sheet.columns.every(({ field }) => field !== main);
   const unclear = new Set(sheet.columns.flatMap(({ couldBe }) => couldBe ?? []));
-  const [open, setOpen] = useState(isNameless || unclear.size > 0);
+  const [open, setOpen] = useState(isMainless || unclear.size > 0);
   const words = unknown.map(({ header, letter }) => header || `${letter}열`).join(', ');
   return (
     <details className={css.mapping} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        열 연결
-        {isNameless && <strong className={css.problem}> 이름이 어느 열인지 골라 주세요</strong>}
+        {title}
+        {isMainless && <strong className={css.problem}> {josa(mainWord, '이/가')} 어느 열인지 골라 주세요</strong>}
         {fields
           .filter(({ value }) => unclear.has(value))
           .map(({ value, label }) => (
@@ -48,11 +60,11 @@ export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
               <b>{letter}</b> {header || '(제목 없음)'}
             </span>
             <SelectInput
-              aria-label={`${letter} ${header} 열의 내용`}
+              aria-label={`${letter} ${header} 열의 내용`.trim()}
               value={field}
               options={fields}
               emptyLabel="읽지 않음"
-              onChange={(chosen) => onMend(withField(sheet, letter, chosen))}
+              onChange={(chosen) => onMend(withField(sheet, letter, chosen, many))}
             />
           </li>
         ))}
