@@ -1,5 +1,5 @@
 import { Problem } from '#api/http/problem.ts';
-import { sayAnswers, sayKey, sayRoster, sayWords, sayWork, type Show } from './lists.ts';
+import { sayAnswers, sayKey, sayLectures, sayRoster, sayWords, sayWork, type Show } from './lists.ts';
 
 /** Reads a file and says in Korean what the product would. */
 type Say = (bytes: Uint8Array, show: Show, name: string) => Promise<string[]>;
@@ -7,6 +7,7 @@ type Say = (bytes: Uint8Array, show: Show, name: string) => Promise<string[]>;
 /** What can be read, each with what it is for. */
 export const kinds: Readonly<Record<string, { about: string; say: Say }>> = {
   roster: { about: 'students to register', say: sayRoster },
+  lectures: { about: 'lectures and their students', say: sayLectures },
   answers: { about: 'answers of an exam, a column each question', say: sayAnswers },
   key: { about: 'the key of an exam', say: sayKey },
   words: { about: 'words and their meanings', say: sayWords },

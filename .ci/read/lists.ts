@@ -1,3 +1,8 @@
+import { lectureKey } from '#api/rest/lectures/import/lectureKey.ts';
+import { enrollmentsIn } from '#api/rest/lectures/import/read/enrollmentRows.ts';
+import { readLectureBook } from '#api/rest/lectures/import/read/lectureBook.ts';
+import { lecturesIn } from '#api/rest/lectures/import/read/lectureRows.ts';
+import { formatLessons } from '#ui-kit/format/time/lessons.ts';
 import { readBook } from '#api/rest/students/import/read/book.ts';
 import { rowReader } from '#api/rest/students/import/read/readRow.ts';
 import { readAnswers, type Kinds } from '#api/rest/scores/answersExcel/readAnswersFile.ts';
@@ -36,6 +41,30 @@ export async function sayRoster(bytes: Uint8Array, show: Show): Promise<string[]
         ]),
       ];
     }),
+    ...unread,
+  ];
+}
+
+/** What an import of lectures and their students shows, for an academy that has none yet. */
+export async function sayLectures(bytes: Uint8Array, show: Show): Promise<string[]> {
+  const { sheets, unread } = await readLectureBook(new Blob([new Uint8Array(bytes)]), readSheets);
+  const lectures = sheets.flatMap((sheet, place) => (sheet.about === 'LECTURES' ? lecturesIn(sheet, place) : []));
+  const names = new Set(lectures.map(({ name }) => lectureKey(name)));
+  const people = sheets.flatMap((sheet, place) =>
+    sheet.about === 'STUDENTS' ? enrollmentsIn(sheet, place, (name) => names.has(lectureKey(name))) : [],
+  );
+  return [
+    ...lectures.map(({ name, teacherName, hours: [first, ...hours] }) =>
+      [`강의 ${name}`, show(teacherName), first ? formatLessons({ ...first, hours }) : '시간 없음'].join(', '),
+    ),
+    ...people.map(
+      ({ name, lecture, standing }) => `수강 ${show(name)}: ${lecture}${standing ? `(${standing}, 제외)` : ''}`,
+    ),
+    ...sheets.flatMap(({ columns }) => ignoredNote(columns.flatMap(({ field, header }) => (field ? [] : [header])))),
+    ...[...lectures, ...people].flatMap(({ row, problems, notes }) => [
+      ...problems.map(({ header, value, reason }) => `${row}행 ${header} ‘${show(value)}’: ${reason}`),
+      ...notes.map((note) => `${row}행: ${note}`),
+    ]),
     ...unread,
   ];
 }
@@ -129,4 +158,9 @@ async function sayList<Found extends { ignored: readonly string[]; notes: readon
 
 const nameOf = (field: string): string =>
   isStudentField(field) ? studentFields[field].label : (otherFields[field] ?? field);
-const otherFields: Readonly<Record<string, string>> = { lecture: '대표 강의', tags: '태그', memo: '메모' };
+const otherFields: Readonly<Record<string, string>> = {
+  lecture: '대표 강의',
+  tags: '태그',
+  memo: '메모',
+  state: '상태',
+};

@@ -8,6 +8,8 @@ import { answerFiles } from '#ui-kit/testing/foreign/answers.ts';
 import { keyFiles } from '#ui-kit/testing/foreign/keys.ts';
 import { workFiles } from '#ui-kit/testing/foreign/shifts.ts';
 import { wordFiles } from '#ui-kit/testing/foreign/words.ts';
+import { otherAcademies } from '#ui-kit/testing/foreign/otherAcademies.ts';
+import { timetables } from '#ui-kit/testing/foreign/timetables.ts';
 import { otherRosters } from '#ui-kit/testing/foreign/otherRosters.ts';
 import { formulas } from '#ui-kit/testing/foreign/formulas.ts';
 import { headers } from '#ui-kit/testing/foreign/headers.ts';
@@ -22,6 +24,8 @@ export const lists: readonly ForeignFile[] = [
   ...merges,
   ...headers,
   ...otherRosters,
+  ...otherAcademies,
+  ...timetables,
   ...answerFiles,
   ...answersAmongOthers,
   ...keyFiles,

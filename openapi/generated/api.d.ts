@@ -2948,7 +2948,7 @@ export interface components {
       parentPhone?: components['schemas']['Phone'] | null;
     };
     /** @description What a column can hold */
-    ImportField: 'name' | 'studentNumber' | 'school' | 'grade' | 'phone' | 'parentName' | 'parentPhone' | 'lecture' | 'tags' | 'memo';
+    ImportField: 'name' | 'studentNumber' | 'school' | 'grade' | 'phone' | 'parentName' | 'parentPhone' | 'lecture' | 'tags' | 'memo' | 'state';
     ImportColumn: {
       /** @description Empty for the name of the sheet */
       letter: string;
@@ -2994,8 +2994,8 @@ export interface components {
        */
       changeSetId?: string;
     };
-    /** @description DUPLICATE waits for a decision: it may be one of the candidates */
-    ImportRowKind: 'NEW' | 'CHANGED' | 'SAME' | 'DUPLICATE' | 'REFUSED';
+    /** @description DUPLICATE waits for a decision: it may be one of the candidates; LEFT_OUT takes a break or has left, and is counted by none */
+    ImportRowKind: 'NEW' | 'CHANGED' | 'SAME' | 'DUPLICATE' | 'LEFT_OUT' | 'REFUSED';
     ImportRow: {
       /** @description Row number in the sheet, from 1 */
       row: number;

@@ -29,6 +29,7 @@ const results: Record<ImportRow['kind'], string> = {
   CHANGED: '정보 변경',
   SAME: '동일',
   DUPLICATE: '중복 확인 필요',
+  LEFT_OUT: '제외',
   REFUSED: '오류',
 };
 const leftOut: Record<ImportRow['kind'], string> = {
@@ -37,7 +38,8 @@ const leftOut: Record<ImportRow['kind'], string> = {
   CHANGED: '고르지 않음(변경)',
 };
 
-function explanation({ problems, changes, candidates }: ImportRow): string {
+function explanation({ kind, problems, changes, candidates, notes }: ImportRow): string {
+  if (kind === 'LEFT_OUT') return notes.join(' ');
   if (problems.length > 0)
     return problems.map(({ column, header, reason }) => `${column} ${header}: ${reason}`).join(' ');
   if (candidates.length > 0)

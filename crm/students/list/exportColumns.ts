@@ -9,8 +9,10 @@ export const exportColumns = Object.values(ExportColumn).map(named);
 /** The columns an import reads, in their order. */
 export const importColumns = Object.values(ImportField).map(named);
 
-/** The columns of a template. A memo is written anew each time, so that a filled template leaves it empty. */
-export const templateColumns: readonly ExportColumn[] = importColumns.map(({ id }) => id).filter((id) => id !== 'memo');
+/** The columns of a template. A memo is written anew each time, so that a filled template leaves it empty; its students are all here. */
+export const templateColumns: readonly ExportColumn[] = importColumns
+  .map(({ id }) => id)
+  .filter((id) => id !== 'memo' && id !== 'state');
 
 /** The header words of columns. */
 export function columnWords(columns: readonly ExportColumn[]): string[] {

@@ -53,8 +53,8 @@ export const ImportStudentsBody = /*#__PURE__*/ zod.object({
   "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsBodySheetColumnsItemLetterRegExp)).check(/*#__PURE__*/ zod.describe('Empty for the name of the sheet')),
   "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
-  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]),
-  "couldBe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('What its header says where another column says the same; a person chooses one before anything is written'))
+  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo', 'state']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]),
+  "couldBe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo', 'state']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('What its header says where another column says the same; a person chooses one before anything is written'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetColumnsMax)),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
@@ -84,8 +84,8 @@ export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsResponseSheetsItemColumnsItemLetterRegExp)).check(/*#__PURE__*/ zod.describe('Empty for the name of the sheet')),
   "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
-  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]),
-  "couldBe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('What its header says where another column says the same; a person chooses one before anything is written'))
+  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo', 'state']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]),
+  "couldBe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo', 'state']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('What its header says where another column says the same; a person chooses one before anything is written'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemColumnsMax)),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
@@ -104,7 +104,7 @@ export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('Rows by their kind; on UNDO the students who are gone again, and those who are as they were')),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
-  "kind": /*#__PURE__*/ zod.enum(['NEW', 'CHANGED', 'SAME', 'DUPLICATE', 'REFUSED']).check(/*#__PURE__*/ zod.describe('DUPLICATE waits for a decision: it may be one of the candidates')),
+  "kind": /*#__PURE__*/ zod.enum(['NEW', 'CHANGED', 'SAME', 'DUPLICATE', 'LEFT_OUT', 'REFUSED']).check(/*#__PURE__*/ zod.describe('DUPLICATE waits for a decision: it may be one of the candidates; LEFT_OUT takes a break or has left, and is counted by none')),
   "name": /*#__PURE__*/ zod.string(),
   "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "school": /*#__PURE__*/ zod.string(),

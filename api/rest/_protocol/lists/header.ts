@@ -110,7 +110,7 @@ function rest(header: string): string {
   const word = flat(header)
     .replaceAll(/[([<{].*?[)\]>}]/g, '')
     .replace(/^(모|부|母|父)(?=(연락처|전화|휴대|핸드|h\.?p|번호))/i, '')
-    .replace(new RegExp(`(${parents}|${pupils})('s|의|측)?`, 'gi'), '');
+    .replace(new RegExp(`(${parents}|${pupils})\\d?('s|의|측)?`, 'gi'), '');
   return simplify(word);
 }
 

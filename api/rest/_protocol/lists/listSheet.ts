@@ -107,7 +107,7 @@ function nameColumns<Field extends string>(
     if (field !== null && many.includes(field)) return { letter: columnLetter(at), header, field, couldBe: null };
     const alike = kept.filter((_, other) => field !== null && claims[other] === field);
     const plain = alike.filter((other) => isPlain(other.header));
-    const chosen = alike.length === 1 ? alike[0] : plain.length === 1 ? plain[0] : undefined;
+    const chosen = alike.length === 1 ? alike[0] : plain.length === 1 ? plain[0] : firstNumbered(alike);
     const isChosen = chosen?.at === at;
     return {
       letter: columnLetter(at),
@@ -117,6 +117,10 @@ function nameColumns<Field extends string>(
     };
   });
 }
+
+/** 보호자1 연락처 among 보호자2 연락처; undefined where they are not counted. */
+const firstNumbered = <Column extends { header: string }>(alike: readonly Column[]): Column | undefined =>
+  alike.every(({ header }) => /\d/.test(header)) ? alike.find(({ header }) => /1/.test(header)) : undefined;
 
 const totals = /^(합계|총계|소계|누계|계|총원|총인원|인원|인원수|평균)(:?\d+명?)?$/;
 

@@ -1,3 +1,17 @@
+/** What such a column is called, without spaces and punctuation. */
+export const standingWords: readonly string[] = [
+  '상태',
+  '수강상태',
+  '재원상태',
+  '재원여부',
+  '원생상태',
+  '회원상태',
+  '재적상태',
+  '등록상태',
+  '재원구분',
+  '학적',
+];
+
 /** What a list says of who is not here, such as 퇴원 or 휴원; null for who is, and where it says nothing. */
 export function standingOf(text: string): string | null {
   const word = text.normalize('NFKC').replaceAll(/\s/g, '');

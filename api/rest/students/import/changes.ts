@@ -4,7 +4,7 @@ import { importedColumns } from './read/fields.ts';
 import type { ReportRow } from './types.ts';
 import type { SheetRow } from './read/readRow.ts';
 
-type Wanted = Omit<SheetRow, 'lecture' | 'decision'> & { lecture: string | null };
+type Wanted = Omit<SheetRow, 'lecture' | 'decision' | 'state'> & { lecture: string | null };
 
 /** The changes of a row to a student, with old and new values in readable form. An empty cell changes nothing. */
 export function changesOf(student: KnownStudent, wanted: Wanted): ReportRow['changes'] {

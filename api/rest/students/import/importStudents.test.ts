@@ -370,3 +370,23 @@ describe.skipIf(!existsSync(roster))('a roster as an academy really sent it', ()
     expect((await preview(file)).body.counts).toEqual(counts(0, 0, 300, 7));
   });
 });
+
+it('leaves out who has left, and says so', async () => {
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: '원생',
+        rows: [
+          ['원생번호', '원생명', '수강상태'],
+          ['17', '나온여름', '퇴원'],
+          ['18', '나온가을', '재원'],
+        ],
+      },
+    ],
+  });
+  const { body } = await preview(file);
+  expect(body.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['LEFT_OUT', 'NEW']);
+  expect(body.rows[0]!.notes).toEqual(['상태가 ‘퇴원’이라 저장하지 않습니다']);
+  await commit(file, body.plan);
+  expect([(await find('나온여름')).length, (await find('나온가을')).length]).toEqual([0, 1]);
+});

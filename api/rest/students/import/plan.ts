@@ -23,18 +23,22 @@ export async function planImport(
   academy: Academy,
 ): Promise<Step[]> {
   const lectures = lectureFinder(academy.lectures);
-  const matches = await match(rows, columns, academy);
+  const here = rows.filter(({ state }) => state === null);
+  const matches = await match(here, columns, academy);
   return mapInSlices(rows, (row) => {
     const lecture = row.lecture === '' ? null : lectures(row.lecture);
-    if (lecture === undefined) {
+    const isFirstDay = academy.lectures.length === 0;
+    if (lecture === undefined && isFirstDay)
+      row.notes.push(`‘${row.lecture}’ 강의가 아직 없어 대표 강의를 비워 둡니다`);
+    if (lecture === undefined && !isFirstDay) {
       const reason = `진행 중인 강의에 ‘${row.lecture}’ 강의가 없습니다. 강의를 먼저 만들거나 이름을 수정해 주세요.`;
       addProblem(row, columns, 'lecture', row.lecture, reason);
     }
-    const { decision: _decision, ...told } = row;
+    const { decision: _decision, state, ...told } = row;
     const wanted = { ...told, lecture: lecture?.name ?? null };
     const { student, candidates } = matches.get(row) ?? { student: null, candidates: [] };
     const changes = student ? changesOf(student, wanted) : [];
-    const kind = kindOf(row, student, candidates, changes.length);
+    const kind = state === null ? kindOf(row, student, candidates, changes.length) : 'LEFT_OUT';
     // A student linked by a person keeps their student number, which is the login id.
     const studentNumber = student?.studentNumber ?? row.studentNumber;
     const report = { ...wanted, studentNumber, changes, kind, candidates: candidates.map(shown) };

@@ -35,6 +35,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
   useLeaveGuard(sheet !== asRead || leftOut.size > 0);
   const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
   const chosen = writable.filter((row) => !leftOut.has(String(row.row)));
+  const leftOutRows = report.rows.filter((row) => row.kind === 'LEFT_OUT').length;
   const repairs = repairsOf(asRead, sheet);
   const unwritten = leftOutWords(report.rows, new Set(chosen.map(({ row }) => row)));
   const chosenNew = chosen.filter((row) => row.kind === 'NEW').length;
@@ -93,6 +94,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
           { id: 'CHANGED', label: '변경', count: counts.changed },
           { id: 'SAME', label: '동일', count: counts.same },
           { id: 'DUPLICATE', label: '중복 확인', count: counts.duplicate },
+          ...(leftOutRows > 0 ? [{ id: 'LEFT_OUT' as const, label: '제외', count: leftOutRows }] : []),
           { id: 'REFUSED', label: '오류', count: counts.refused },
         ]}
       >

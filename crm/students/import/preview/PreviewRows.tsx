@@ -91,7 +91,7 @@ export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMe
       label={labels[kind]}
       columns={columns}
       rows={rows.map(withId)}
-      {...(kind === 'SAME' ? {} : { selected: chosen, onSelectedChange: onChoose })}
+      {...(kind === 'SAME' || kind === 'LEFT_OUT' ? {} : { selected: chosen, onSelectedChange: onChoose })}
       empty={empty}
     />
   );
@@ -101,11 +101,13 @@ const labels: Record<Exclude<ImportRowKind, 'REFUSED' | 'DUPLICATE'>, string> = 
   NEW: '신규',
   CHANGED: '변경',
   SAME: '동일',
+  LEFT_OUT: '제외',
 };
 const emptyWords: Record<ImportRowKind, string> = {
   NEW: '신규 학생이 없습니다',
   CHANGED: '변경 학생이 없습니다',
   SAME: '동일 학생이 없습니다',
   DUPLICATE: '중복일 수 있는 학생이 없습니다',
+  LEFT_OUT: '제외한 학생이 없습니다',
   REFUSED: '오류 행이 없습니다',
 };

@@ -42,7 +42,7 @@ export function repeatedProblems(rows: readonly ImportRow[]): RepeatedProblem[] 
 /** The rows that will not be written, and why: `7행 정하준(오류)`. */
 export function leftOutWords(rows: readonly ImportRow[], chosen: ReadonlySet<number>): string[] {
   return rows.flatMap(({ row, name, kind }) => {
-    if (kind === 'SAME' || chosen.has(row)) return [];
+    if (kind === 'SAME' || kind === 'LEFT_OUT' || chosen.has(row)) return [];
     const why = { REFUSED: '오류', DUPLICATE: '누구인지 정하지 않음', NEW: '선택하지 않음', CHANGED: '선택하지 않음' };
     return [`${row}행 ${name || '이름 없음'} (${why[kind]})`];
   });

@@ -1,4 +1,5 @@
 import { importFields } from '../../../students/import/read/fields.ts';
+import { standingWords } from '../../../_protocol/lists/standing.ts';
 import type { Field } from '../types.ts';
 
 const numbered = (words: readonly string[]): string[] =>
@@ -64,9 +65,7 @@ export const vocabulary: Readonly<Record<Field, { words: readonly string[] }>> =
   phone: importFields.phone,
   parentPhone: importFields.parentPhone,
   fromDate: { words: ['등록일', '수강등록일', '수강시작일', '수강일', '입반일', '입학일', '등록일자'] },
-  standing: {
-    words: ['상태', '수강상태', '재원상태', '재원여부', '원생상태', '회원상태', '재적상태', '재원구분', '학적'],
-  },
+  standing: { words: standingWords },
 };
 
 /** The columns of the days of the week, Monday first. */

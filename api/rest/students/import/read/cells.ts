@@ -1,4 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
+import { standingOf } from '../../../_protocol/lists/standing.ts';
 import { cleanLine, cleanText } from '../../../_protocol/text.ts';
 import { displayPhone, parsePhone } from '../../phone.ts';
 import { personName } from '#ui-kit/format/names/personName.ts';
@@ -86,6 +87,12 @@ export function parseStudentNumber(text: string): Parsed<string | null> {
   return /^\d{8}$/.test(digits)
     ? { value: digits }
     : { reason: '학번은 숫자 8자리여야 합니다. 비워 두면 자동으로 정해집니다.' };
+}
+
+/** Why a student is not here; null for who is. */
+export function parseStanding(text: string): Parsed<string | null> {
+  const standing = standingOf(text);
+  return standing === null ? { value: null } : { value: standing, note: `상태가 ‘${standing}’이라 저장하지 않습니다` };
 }
 
 /** Tags, separated by commas. */

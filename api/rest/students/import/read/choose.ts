@@ -8,7 +8,7 @@ export function chooseSteps(steps: readonly Step[], rows: string | undefined): S
   const chosen = steps.filter(({ report }) => numbers.has(String(report.row)));
   if (chosen.length < numbers.size) refuse('고른 행 중 명단에 없는 행이 있습니다. 미리보기를 다시 해 주세요.');
   const refused = chosen
-    .filter(({ report }) => report.kind === 'REFUSED' || report.kind === 'DUPLICATE')
+    .filter(({ report }) => ['REFUSED', 'DUPLICATE', 'LEFT_OUT'].includes(report.kind))
     .map(({ report }) => `${report.row}행`);
   if (refused.length > 0) refuse(`아직 등록할 수 없는 행을 골랐습니다: ${refused.slice(0, 10).join(', ')}`);
   return chosen.filter(writes);

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { studentColumns, type StudentFieldName } from '../../studentRow.ts';
+import { standingWords } from '../../../_protocol/lists/standing.ts';
 import * as cells from './cells.ts';
 
 /** One field of the import. */
@@ -14,6 +15,9 @@ interface ImportField {
   empty: unknown;
 }
 
+/** Headers of a number that students have here; others are of another program. */
+export const ownNumberWords: readonly string[] = ['학번', '수험번호', '학생번호'];
+
 const lineOf = (limit: number) => ({ read: (line: string) => cells.parseText(line, limit), empty: '' });
 
 /** Every field that the contract allows for a column. The school comes before the grade, whose level depends on it. */
@@ -25,7 +29,17 @@ export const importFields = {
     empty: '',
   },
   studentNumber: {
-    words: ['학번', '수험번호', '학생번호', '원번', '학생코드', '원생번호'],
+    words: [
+      ...ownNumberWords,
+      '원번',
+      '학생코드',
+      '원생번호',
+      '원생코드',
+      '회원번호',
+      '회원코드',
+      '수강생번호',
+      '출결번호',
+    ],
     read: cells.parseStudentNumber,
     empty: null,
   },
@@ -56,13 +70,30 @@ export const importFields = {
   // With whose it is before or behind it, a name or a number is a parent's (`headerReader`).
   parentName: { words: ['보호자', '학부모', '보호자명', '학부모명'], read: cells.parsePersonName, empty: '' },
   parentPhone: { words: [], read: (line: string) => cells.parsePhoneCell(line, 'parent'), empty: null },
-  lecture: { words: ['대표강의', '강의', '강의명', '반', '반명', '수강반', '수강강의'], ...lineOf(60) },
+  lecture: {
+    words: [
+      '대표강의',
+      '강의',
+      '강의명',
+      '반',
+      '반명',
+      '수강반',
+      '수강강의',
+      '수강과목',
+      '반수강과목',
+      '수강반명',
+      '소속반',
+    ],
+    ...lineOf(60),
+  },
   tags: { words: ['태그', '분류'], read: cells.parseTags, empty: [] },
   memo: {
     words: ['메모', '비고', '특이사항', '참고사항'],
     read: (_line, text) => cells.parseMemo(text),
     empty: '',
   },
+  // Of who is not here: 퇴원, 휴원.
+  state: { words: standingWords, read: (line: string) => cells.parseStanding(line), empty: null },
 } satisfies Record<Field, ImportField>;
 
 /** The values of a row. */
