@@ -1,4 +1,5 @@
 /** Journeys that are not played against a spread academy, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
-  'payday.spec.ts': 'begins with the first administrator of an academy without the demo',
+  'firstDay.spec.ts': 'begins with an academy that nobody leads',
+  'payday.spec.ts': 'begins with an academy that nobody leads',
 };

@@ -46,5 +46,11 @@ export function* lectureHours(world: World): Rows<'lecture_hours'> {
 /** The lectures the academy began with; older than the audit log, so their import cannot be undone. */
 export function* lectureImports({ opened, lectures: begun }: World): Rows<'lecture_imports'> {
   const counts = { lecture_count: begun.length, enrolled_count: 0 };
-  yield { id: castId(97), file_name: '개원 시간표.xlsx', change_set_id: castId(97), ...counts, ...stamps(admin, opened) };
+  yield {
+    id: castId(97),
+    file_name: '개원 시간표.xlsx',
+    change_set_id: castId(97),
+    ...counts,
+    ...stamps(admin, opened),
+  };
 }
