@@ -24,7 +24,7 @@ export const allDone: readonly Exception[] = [
     text: '시작하는 데 필요한 일을 마쳤습니다',
     why: 'each step is read from the data',
   },
-  { file: 'crm/lectures/import/LectureImportDone.tsx', text: '등록했습니다', why: 'rows were imported' },
+  { file: 'crm/lectures/import/LectureImportDone.tsx', text: '… 등록했습니다', why: 'rows were imported' },
   { file: 'crm/students/import/ImportDone.tsx', text: '했습니다', why: 'rows were imported' },
   { file: 'portal/board/ask/UnsentFiles.tsx', text: '파일을 모두 보냈어요.', why: 'files were chosen' },
   { file: 'portal/exams/MyAnswers.tsx', text: '모두 맞혔어요.', why: 'questions count' },
