@@ -58,7 +58,7 @@ describe('an academy of one’s own', () => {
     const empty = start(own);
     const url = await empty.url;
     expect(empty.output()).toContain('fsync');
-    const printed = /\/setup#([\w-]{43})\n/.exec(empty.output())?.[1];
+    const printed = /\/link\/setup#([\w-]{43})\n/.exec(empty.output())?.[1];
     expect(statSync(join(dataDir, 'setup.json')).mode & 0o777).toBe(0o600);
 
     // Beside the running server, which asks for nothing that the flags say.

@@ -13,7 +13,6 @@ const FindPassword = lazyWithRetry(() => import('./pages/signIn/FindPassword.tsx
 const Landing = lazyWithRetry(() => import('./pages/public/Landing.tsx'));
 const Login = lazyWithRetry(() => import('./pages/signIn/Login.tsx'));
 const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
-const SetupPage = lazyWithRetry(() => import('./pages/signIn/setup/SetupPage.tsx'));
 const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
 
@@ -53,7 +52,6 @@ export function RootRoutes() {
             </SignedOutOnly>
           }
         />
-        <Route path="setup" element={<SetupPage />} />
         <Route path="find-password" element={<FindPassword />} />
         <Route path="terms/:id" element={<Terms />} />
         <Route path="link/*" element={<SignedLink />} />

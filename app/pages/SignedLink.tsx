@@ -6,12 +6,13 @@ import { purposeOf } from './parentLink/purposes.ts';
 import { ReportCardLink } from './ReportCardLink.tsx';
 import { ResetPassword } from './signIn/ResetPassword.tsx';
 
+const SetupPage = lazyPart(() => import('./signIn/setup/SetupPage.tsx').then((file) => file.SetupPage));
 const ParentLink = lazyPart(() => import('./parentLink/ParentLink.tsx'));
 
 /** What no token ends with: the full stop, bracket, quotation mark or word that stands behind an address in a text. */
 const glued = /[^\w-]+$/;
 
-/** /link/:token and /link/:purpose/:token: links of text messages that work without signing in; any other address below says that it is none. */
+/** /link/:token and /link/:purpose/:token: links of text messages that work without signing in, and /link/setup; any other address below says that it is none. */
 export default function SignedLink() {
   const { '*': rest = '' } = useParams();
   const path = rest.replace(glued, '');
@@ -26,6 +27,7 @@ export default function SignedLink() {
 
 function Opened({ token, segment }: { token: string; segment: string | undefined }) {
   if (segment === undefined && isUuid(token)) return <ResetPassword uuid={token} />;
+  if (segment === undefined && token === 'setup') return <SetupPage />;
   const purpose = segment === undefined ? undefined : purposeOf(segment);
   if (isToken(token) && purpose !== undefined) return <ParentLink purpose={purpose} token={token} />;
   if (isToken(token) && segment === undefined) return <ReportCardLink token={token} />;

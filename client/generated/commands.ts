@@ -108,9 +108,6 @@ export const commands: Commands = {
     delete: { operationId: 'deleteRetakeExam', tables: ['retakeExams'], send: async (sent) => (await import('./rest/retakeExams.ts')).deleteRetakeExam(sent.id) },
     edit: { operationId: 'updateRetakeExam', tables: ['retakeExams'], send: async (sent) => (await import('./rest/retakeExams.ts')).updateRetakeExam(sent.id, sent.values as never) },
   },
-  setup: {
-    edit: { operationId: 'putAwaySetup', tables: ['setupLists'], send: async (sent) => (await import('./rest/setup.ts')).putAwaySetup(sent.values as never) },
-  },
   smsMessages: {
     edit: { operationId: 'changeSms', tables: ['smsMessages'], send: async (sent) => (await import('./rest/smsMessages.ts')).changeSms(sent.id, sent.values as never) },
     create: { operationId: 'sendSms', tables: ['smsMessages'], send: async (sent) => (await import('./rest/smsMessages.ts')).sendSms(sent.values as never) },

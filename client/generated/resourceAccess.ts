@@ -69,7 +69,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   scoreCellLocks: { list: 'ta', show: 'ta' },
   scoreSettings: { list: 'ta', show: 'ta' },
   scores: { list: 'ta', settings: 'manager', show: 'ta' },
-  setup: { edit: 'manager', list: 'manager' },
+  setup: { list: 'manager' },
   setupLists: { list: 'manager', show: 'manager' },
   smsMessages: { cancel: 'ta', create: 'ta', edit: 'ta', list: 'ta', resend: 'ta', show: 'ta', stop: 'manager' },
   smsRecipients: { list: 'ta', show: 'ta' },

@@ -3,7 +3,7 @@ import { UpdateLandingBody } from '#openapi/generated/zod/landing.ts';
 import { CheckboxField, ColorField, FormRow, PhoneField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/records/RecordDialog.tsx';
 import { useRecordForm } from '../shared/records/useRecordForm.ts';
-import { FixedNote } from '../system/parts.ts';
+import { FixedNote } from './FixedNote.tsx';
 import { AccentPreview } from './AccentPreview.tsx';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import { TeacherFields } from './TeacherFields.tsx';

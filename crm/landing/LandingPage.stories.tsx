@@ -78,6 +78,19 @@ export const Editing = meta.story({
   },
 });
 
+/** What the machine has fixed is not known yet, or not at all: the form stands without. */
+export const EditingLoading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), loading('readFixedSettings')),
+  play: async ({ canvas }) => void (await openForm(canvas, '수정', '홈페이지 수정', 'link')),
+});
+
+export const EditingFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), failed('readFixedSettings')),
+  play: async ({ canvas }) => void (await openForm(canvas, '수정', '홈페이지 수정', 'link')),
+});
+
 /** Whatever colour is chosen, it is shown as it will be drawn. */
 export const Colouring = meta.story({
   beforeEach: ({ msw }) =>

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '#client/page/lazy/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 import { paths } from './paths.ts';
 
-const SetupPage = lazyWithRetry(() => import('./SetupPage.tsx'));
+const SetupPage = lazyWithRetry(() => import('./screens.ts').then((file) => ({ default: file.SetupPage })));
 
 export const face: Face = {
   resources: [

@@ -130,6 +130,7 @@ export interface paths {
   '/admin/landing': { put: operations['updateLanding'] };
   '/admin/landing/picture': { put: operations['uploadLandingPicture']; delete: operations['deleteLandingPicture'] };
   '/admin/landing/logo': { put: operations['uploadLandingLogo']; delete: operations['deleteLandingLogo'] };
+  '/admin/landing/fixed': { get: operations['readFixedSettings'] };
   '/lectures/{lectureId}/ddays': { post: operations['createLectureDday'] };
   '/lectures/ddays/seq': { put: operations['orderLectureDdays'] };
   '/lectures/ddays/{ddayId}': { put: operations['updateLectureDday']; delete: operations['deleteLectureDday'] };
@@ -264,7 +265,6 @@ export interface paths {
   '/submissions/{submissionId}/omr': { post: operations['sendSubmissionToOmr'] };
   '/exams/{examId}/submission-window': { put: operations['setSubmissionWindow'] };
   '/system': { get: operations['readSystem'] };
-  '/system/fixed-settings': { get: operations['readFixedSettings'] };
   '/system/jobs/{jobId}/run': { post: operations['runJob'] };
   '/system/jobs/{jobId}/stop': { post: operations['stopJob'] };
   '/tag': { post: operations['createTag'] };
@@ -1715,6 +1715,9 @@ export interface components {
       /** @description The academy's colour; empty for the product's. Without it the colour stays */
       accent?: string;
     };
+    /** @description The name of an environment variable */
+    FixedSetting: 'ACADEMY_NAME' | 'ACADEMY_PHONE';
+    FixedSettings: { fixed: components['schemas']['FixedSetting'][] };
     DdayInput: {
       title: string;
       /** Format: date */
@@ -3238,9 +3241,6 @@ export interface components {
       /** @description Null where backups are not taken by this process */
       backups: components['schemas']['Backups'] | null;
     };
-    /** @description The name of an environment variable */
-    FixedSetting: 'ACADEMY_NAME' | 'ACADEMY_PHONE';
-    FixedSettings: { fixed: components['schemas']['FixedSetting'][] };
     TagInput: { name: string; color: string };
     TagChange: components['schemas']['TagInput'] & {
       /** @description The version this change was made from; without it whatever is there */
@@ -4825,6 +4825,11 @@ export interface operations {
     responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
   };
   deleteLandingLogo: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
+  readFixedSettings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FixedSettings'] } }; '4XX': components['responses']['Problem'] };
+  };
   createLectureDday: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['DdayInput'] } };
@@ -5642,11 +5647,6 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SystemState'] } }; '4XX': components['responses']['Problem'] };
-  };
-  readFixedSettings: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    requestBody?: never;
-    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FixedSettings'] } }; '4XX': components['responses']['Problem'] };
   };
   runJob: {
     parameters: { query?: never; header?: never; path: { jobId: components['parameters']['jobId'] }; cookie?: never };

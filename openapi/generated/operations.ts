@@ -1246,10 +1246,10 @@ export const operations = {
     body: null, response: workRecords.ReadClockResponse,
   },
   readFixedSettings: {
-    tag: 'system', method: 'GET', path: '/system/fixed-settings', access: 'admin',
+    tag: 'landing', method: 'GET', path: '/admin/landing/fixed', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
     params: null, query: null,
-    body: null, response: system.ReadFixedSettingsResponse,
+    body: null, response: landing.ReadFixedSettingsResponse,
   },
   readMyClaims: {
     tag: 'expenseClaims', method: 'GET', path: '/supervisor/expense-claim', access: 'ta',

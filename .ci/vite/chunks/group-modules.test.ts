@@ -9,6 +9,7 @@ const libraries: Record<string, string[]> = {
   'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js': [],
   'node_modules/@refinedev/mui/dist/index.mjs': [],
   'node_modules/react-hook-form/dist/index.esm.mjs': [],
+  'ui-kit/AuthCard/AuthCard.tsx': [],
   'crm/shared/records/RecordDialog.tsx': ['node_modules/react-hook-form/dist/index.esm.mjs'],
 };
 const pages = ['tags', 'notices', 'terms', 'students'].map((slice) => `crm/${slice}/ListPage.tsx`);
@@ -108,4 +109,15 @@ it('a group imports nothing that its screens may not need', () => {
 
 it('a library that is no longer in the build is named', () => {
   expect(() => groupModules(new Map())).toThrow('is not in the build; correct .ci/vite/chunks/group-modules.ts');
+});
+
+it('calls come with what the screens of their slice share, where only they make them', () => {
+  const own = groupsOf({
+    'crm/notices/EditPage.tsx': ['client/generated/rest/notices.ts'],
+    'crm/terms/EditPage.tsx': ['client/generated/rest/tags.ts'],
+    'client/generated/rest/notices.ts': [],
+    'client/generated/rest/tags.ts': [],
+  });
+  expect(own.get('client/generated/rest/notices.ts')).toBe('crm-notices');
+  expect(own.get('client/generated/rest/tags.ts')).toBeUndefined();
 });

@@ -40,6 +40,7 @@ const libraries: Library[] = [
   { name: 'lists', module: '@refinedev/mui/dist/index.mjs', imports: ['core', 'crm'], screens: 4 },
   { name: 'crm-form', module: 'crm/shared/records/RecordDialog.tsx', imports: ['core', 'crm', 'form'], screens: 4 },
   { name: 'form', module: 'react-hook-form/dist/index.esm.mjs', imports: ['core'], screens: 4 },
+  { name: 'sign-in', module: 'ui-kit/AuthCard/AuthCard.tsx', imports: ['core'], screens: 2 },
 ];
 
 /** The shells of the two areas: frame, menu and what is always beside them. */
@@ -48,11 +49,14 @@ const shells = { portal: 'portal/index.tsx', crm: 'crm/index.tsx' };
 /** Staff who look at a student's portal come from the CRM and have its code. */
 const staffPortal = 'portal/students/StaffPortal.tsx';
 
+/** Opened once in the life of an academy: no module moves for it. */
+const setup = 'app/pages/signIn/setup/SetupPage.tsx';
+
 /** Up to this size, in bytes before compression, a module goes with its area when two screens need it, and with both when three do: a request would cost more. What is `tiny` in the portal is less: a slice's screens share a file already, and home pays for no other. */
 const TINY = 1000;
 
 /** Slices stay out of libraries' groups. */
-const mayJoin = /^(node_modules|ui-kit|client|openapi|crm\/(shared|grid))\//;
+const mayJoin = /^(node_modules|ui-kit|client|openapi|crm\/(shared|grid)|app\/pages\/signIn)\//;
 
 /** The holidays of each year are a file of their own, smaller than what a request costs. */
 const holidays = 'node_modules/@hyunbinseo/holidays-kr/';
@@ -116,6 +120,7 @@ function screensOf(graph: ModuleGraph): Map<string, Set<string>> {
       open.push(...graph.get(path)!.imports);
     }
   }
+  for (const screens of users.values()) if (screens.size > 1) screens.delete(setup);
   // The entry is the page itself.
   for (const screens of users.values()) if (entries.some((entry) => screens.delete(entry))) screens.add('main');
   return users;
@@ -135,8 +140,13 @@ function areaOf(screens: ReadonlySet<string>): 'portal' | 'crm' | null {
   return areas.find((area) => own.length > 0 && own.every((screen) => screen.startsWith(`${area}/`))) ?? null;
 }
 
-/** The slice of a module that several screens of its area need. */
+/** The slice of a module that several screens of its area need, and of the calls that only its screens make. */
 function sliceOf(path: string, screens: ReadonlySet<string>): string | undefined {
+  const [, called] = /^client\/generated\/rest\/(\w+)\.ts$/.exec(path) ?? [];
+  if (called !== undefined) {
+    const own = [...screens].filter((screen) => !screen.startsWith('client/'));
+    return own.length > 0 && own.every((screen) => screen.startsWith(`crm/${called}/`)) ? `crm-${called}` : undefined;
+  }
   const [, area, slice] = /^(portal|crm)\/(\w+)\//.exec(path) ?? [];
   return slice && screens.size > 1 && areaOf(screens) === area ? `${area}-${slice}` : undefined;
 }

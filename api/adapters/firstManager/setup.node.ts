@@ -47,7 +47,7 @@ export async function openSetup(
     if (!isOpen) return null;
     const origin = originOf(settings.host, port);
     renewing = setInterval(() => void ask().then(async (open) => open && (await renew(origin))), RENEWAL_MS).unref();
-    return `${settings.publicUrl ?? origin}/setup#${await renew(origin)}`;
+    return `${settings.publicUrl ?? origin}/link/setup#${await renew(origin)}`;
   };
   if (!isOpen) end();
   return { isOpen: ask, offer, close: end };

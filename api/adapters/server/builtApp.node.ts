@@ -13,17 +13,7 @@ import { escapeHtml, withCard, withLooks } from './pageHead.ts';
 import { readScreenFiles } from './screenFiles.node.ts';
 
 // Paths with screens; any other typed address leads to the landing page.
-const screens = [
-  '/',
-  '/setup',
-  '/login',
-  '/find-password',
-  '/change-password',
-  '/board',
-  '/board/*',
-  '/terms/*',
-  '/link/*',
-];
+const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
 const areas = ['/crm', '/crm/*', '/portal', '/portal/*'];
 
 // The path of a link is a secret: no referrer to other sites, and no indexing by search engines.
@@ -94,8 +84,8 @@ export function serveBuiltApp(
 /** An academy that nobody leads has one page to sign in at, which no other academy has. */
 function leadToSetup(app: Hono<AppEnv>, isUnopened: () => Promise<boolean>): void {
   for (const path of ['/', '/login'])
-    app.get(path, async (c, next) => ((await isUnopened()) ? c.redirect('/setup') : next()));
-  app.get('/setup', async (c, next) => ((await isUnopened()) ? next() : c.redirect('/login')));
+    app.get(path, async (c, next) => ((await isUnopened()) ? c.redirect('/link/setup') : next()));
+  app.get('/link/setup', async (c, next) => ((await isUnopened()) ? next() : c.redirect('/login')));
 }
 
 /** The name and the colour with which a phone installs the app. */

@@ -83,12 +83,12 @@ describe('the heads of pages', () => {
     );
     const ways = async () =>
       Promise.all(
-        ['/', '/login', '/setup', '/board'].map(async (path) => {
+        ['/', '/login', '/link/setup', '/board'].map(async (path) => {
           const { status, headers } = await site.request(`http://academy.test${path}`);
           return headers.get('location') ?? status;
         }),
       );
-    expect(await ways()).toEqual(['/setup', '/setup', 200, 200]);
+    expect(await ways()).toEqual(['/link/setup', '/link/setup', 200, 200]);
     isUnopened = false;
     expect(await ways()).toEqual([200, 200, '/login', 200]);
   });

@@ -1,8 +1,7 @@
 import type { Slice } from '../_protocol/slice.ts';
-import { readFixedSettings } from './readFixedSettings.ts';
 import { readSystem } from './readSystem.ts';
 import { refusals } from './refusals.ts';
 import { runJob } from './runJob.ts';
 import { stopJob } from './stopJob.ts';
 
-export const slice: Slice<'system'> = { handlers: { readFixedSettings, readSystem, runJob, stopJob }, refusals };
+export const slice: Slice<'system'> = { handlers: { readSystem, runJob, stopJob }, refusals };

@@ -10,7 +10,7 @@ export const director = { loginId: 'director', name: '한원장', password: '처
 export async function openAcademy(page: Page): Promise<void> {
   const token = setupToken();
   if (token === null) return signInAgain(page);
-  await page.goto(`/setup#${token}`);
+  await page.goto(`/link/setup#${token}`);
   await expectPage(page, '학원 시작하기');
   const fields = { '학원 이름': '한빛학원', 이름: director.name, 아이디: director.loginId };
   for (const [name, text] of Object.entries(fields))

@@ -3,8 +3,11 @@
 import type { components } from '#openapi/generated/api.d.ts';
 import type { Picture } from './files.ts';
 import type { DoneResponse, NoContentResponse } from './shared.ts';
-import { call, useCommand } from '../../rest.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
+export type FixedSetting = components['schemas']['FixedSetting'];
+export const FixedSetting = { ACADEMY_NAME: 'ACADEMY_NAME', ACADEMY_PHONE: 'ACADEMY_PHONE' } as const;
+export type FixedSettings = components['schemas']['FixedSettings'];
 export type LandingInput = components['schemas']['LandingInput'];
 export type LandingTeacher = components['schemas']['LandingTeacher'];
 
@@ -51,3 +54,13 @@ export const deleteLandingLogo = (init?: RequestInit) =>
 
 export const useDeleteLandingLogo = () =>
   useCommand(['landingPages'], () => deleteLandingLogo());
+
+/**
+ * Settings of the screens that the machine has, too, by its environment, which then wins. Their names alone.
+ * @summary 서버가 정한 설정
+ */
+export const readFixedSettings = (init?: RequestInit) =>
+  call<FixedSettings>('GET', `/admin/landing/fixed`, {}, init);
+
+export const useReadFixedSettings = (options?: QueryOptions<FixedSettings>) =>
+  useRead([`/admin/landing/fixed`], (init) => readFixedSettings(init), options);

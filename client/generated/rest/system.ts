@@ -5,9 +5,6 @@ import type { NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export type Backups = components['schemas']['Backups'];
-export type FixedSetting = components['schemas']['FixedSetting'];
-export const FixedSetting = { ACADEMY_NAME: 'ACADEMY_NAME', ACADEMY_PHONE: 'ACADEMY_PHONE' } as const;
-export type FixedSettings = components['schemas']['FixedSettings'];
 export type Queue = components['schemas']['Queue'];
 export type SystemState = components['schemas']['SystemState'];
 
@@ -20,16 +17,6 @@ export const readSystem = (init?: RequestInit) =>
 
 export const useReadSystem = (options?: QueryOptions<SystemState>) =>
   useRead([`/system`], (init) => readSystem(init), options);
-
-/**
- * Settings of the screens that the machine has, too, by its environment, which then wins. Their names alone.
- * @summary 서버가 정한 설정
- */
-export const readFixedSettings = (init?: RequestInit) =>
-  call<FixedSettings>('GET', `/system/fixed-settings`, {}, init);
-
-export const useReadFixedSettings = (options?: QueryOptions<FixedSettings>) =>
-  useRead([`/system/fixed-settings`], (init) => readFixedSettings(init), options);
 
 /**
  * Makes a job due now; one that was stopped, or failed for good, goes on. Refused while it runs (409 job-running) and when it is done (409 job-done).

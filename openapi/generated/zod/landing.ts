@@ -74,3 +74,12 @@ export const UploadLandingLogoResponse = /*#__PURE__*/ zod.strictObject({
  * @summary 학원 로고 삭제
  */
 export const DeleteLandingLogoResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Settings of the screens that the machine has, too, by its environment, which then wins. Their names alone.
+ * @summary 서버가 정한 설정
+ */
+export const readFixedSettingsResponseFixedMax = 10;
+export const ReadFixedSettingsResponse = /*#__PURE__*/ zod.strictObject({
+  "fixed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ACADEMY_NAME', 'ACADEMY_PHONE']).check(/*#__PURE__*/ zod.describe('The name of an environment variable'))).check(/*#__PURE__*/ zod.maxLength(readFixedSettingsResponseFixedMax))
+})

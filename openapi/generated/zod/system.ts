@@ -43,15 +43,6 @@ export const ReadSystemResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Settings of the screens that the machine has, too, by its environment, which then wins. Their names alone.
- * @summary 서버가 정한 설정
- */
-export const readFixedSettingsResponseFixedMax = 10;
-export const ReadFixedSettingsResponse = /*#__PURE__*/ zod.strictObject({
-  "fixed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ACADEMY_NAME', 'ACADEMY_PHONE']).check(/*#__PURE__*/ zod.describe('The name of an environment variable'))).check(/*#__PURE__*/ zod.maxLength(readFixedSettingsResponseFixedMax))
-})
-
-/**
  * Makes a job due now; one that was stopped, or failed for good, goes on. Refused while it runs (409 job-running) and when it is done (409 job-done).
  * @summary 서버의 일 지금 실행
  */

@@ -1,5 +1,5 @@
 import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
-import { ColorField, FileDrop, Note, PhoneField, TextField } from '#ui-kit';
+import { Button, ColorField, FileDrop, Note, PhoneField, Row, TextField } from '#ui-kit';
 
 interface AcademyFieldsProps {
   logo: File | undefined;
@@ -27,7 +27,14 @@ export function AcademyFields({ logo, onLogo }: AcademyFieldsProps) {
         size="small"
         onFiles={([file]) => onLogo(file)}
       />
-      {logo && <Note>{`${logo.name} 파일을 로고로 씁니다.`}</Note>}
+      {logo && (
+        <Row wrap>
+          <Note>{`${logo.name} 파일을 로고로 씁니다.`}</Note>
+          <Button size="small" variant="quiet" onClick={() => onLogo(undefined)}>
+            로고 빼기
+          </Button>
+        </Row>
+      )}
     </>
   );
 }

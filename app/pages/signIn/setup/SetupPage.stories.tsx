@@ -4,13 +4,13 @@ import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { press, says } from '#ui-kit/testing/play.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import SetupPage from './SetupPage.tsx';
+import { SetupPage } from './SetupPage.tsx';
 
 const sent = fn();
 const entered = fn();
 const token = 'QWxsIHRoYXQgaXMgZ29sZCBkb2VzIG5vdCBnbGl0dGU';
 
-const opened = { decorators: [withApp({ path: `/setup#${token}` })] };
+const opened = { decorators: [withApp({ path: `/link/setup#${token}` })] };
 
 const meta = preview.meta({
   title: 'App/로그인/학원 시작하기',
@@ -57,7 +57,7 @@ Filled.test('What is missing is said at its field', async ({ canvas }) => {
 
 /** Opened without the token. */
 export const NoToken = meta.story({
-  decorators: [withApp({ path: '/setup' })],
+  decorators: [withApp({ path: '/link/setup' })],
   play: ({ canvas }) => says(canvas, '학원을 시작할 주소가 필요합니다'),
 });
 
@@ -109,5 +109,16 @@ export const LogoRefused = meta.story({
     await says(canvas, '학원을 시작했습니다');
     await press(canvas, '학원으로 가기');
     await expect(entered).toHaveBeenCalled();
+  },
+});
+
+/** A wrong file is taken out again. */
+export const LogoTakenOut = meta.story({
+  ...opened,
+  play: async ({ canvas }) => {
+    const logo = new File(['no picture'], '로고.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('로고', { selector: 'input' }), logo);
+    await press(canvas, '로고 빼기');
+    await expect(canvas.queryByText(/로고로 씁니다/)).toBeNull();
   },
 });

@@ -10,16 +10,16 @@ export interface SetupPageProps {
   onDone?: () => void;
 }
 
-const enter = () => location.replace(paths.today);
+const enter = () => location.replace(`${paths.crm}/today`);
 
-/** /setup#token: opens an academy that nobody leads, by the address that its server printed. */
-export default function SetupPage({ onDone = enter }: SetupPageProps) {
-  const { hash } = useLocation();
+/** /link/setup#token: opens an academy that nobody leads, by the address that its server printed. */
+export function SetupPage({ onDone = enter }: SetupPageProps) {
+  const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token] = useState(() => hash.slice(1));
   const [isUsable, setUsable] = useState(token !== '');
   // Nobody reads it over a shoulder, and no bookmark holds it.
-  useEffect(() => void (hash && navigate(paths.setup, { replace: true })), [hash, navigate]);
+  useEffect(() => void (hash && navigate(pathname, { replace: true })), [hash, pathname, navigate]);
   if (!isUsable) return <Unusable />;
   return (
     <SetupForm

@@ -1,4 +1,4 @@
-import { useReadFixedSettings, type FixedSettings } from '#client/generated/rest/system.ts';
+import { useReadFixedSettings, type FixedSettings } from '#client/generated/rest/landing.ts';
 import { Note } from '#ui-kit';
 
 /** Says that the machine has these settings, too, where it does; nothing otherwise. */

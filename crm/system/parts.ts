@@ -1,1 +1,0 @@
-export { FixedNote } from './FixedNote.tsx';
