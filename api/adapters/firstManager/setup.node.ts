@@ -46,7 +46,9 @@ export async function openSetup(
   const offer = async (port: number) => {
     if (!isOpen) return null;
     const origin = originOf(settings.host, port);
-    renewing = setInterval(() => void ask().then(async (open) => open && (await renew(origin))), RENEWAL_MS).unref();
+    // Where the database is away, the next turn tries again.
+    const turn = async () => void ((await ask()) && (await renew(origin)));
+    renewing = setInterval(() => void turn().catch(() => undefined), RENEWAL_MS).unref();
     return `${settings.publicUrl ?? origin}/link/setup#${await renew(origin)}`;
   };
   if (!isOpen) end();

@@ -83,9 +83,11 @@ export function serveBuiltApp(
 
 /** An academy that nobody leads has one page to sign in at, which no other academy has. */
 function leadToSetup(app: Hono<AppEnv>, isUnopened: () => Promise<boolean>): void {
+  // Without a database every page is what it was.
+  const ask = (otherwise: boolean) => isUnopened().catch(() => otherwise);
   for (const path of ['/', '/login'])
-    app.get(path, async (c, next) => ((await isUnopened()) ? c.redirect('/link/setup') : next()));
-  app.get('/link/setup', async (c, next) => ((await isUnopened()) ? next() : c.redirect('/login')));
+    app.get(path, async (c, next) => ((await ask(false)) ? c.redirect('/link/setup') : next()));
+  app.get('/link/setup', async (c, next) => ((await ask(true)) ? next() : c.redirect('/login')));
 }
 
 /** The name and the colour with which a phone installs the app. */

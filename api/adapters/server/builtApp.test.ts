@@ -75,10 +75,18 @@ describe('the heads of pages', () => {
   it('lead to the set-up until somebody leads the academy, and never again', async () => {
     const site = new Hono<AppEnv>();
     const place = { version: '1', trustProxy: false, secret: '', validateResponses: false };
-    let isUnopened = true;
+    let [isUnopened, isAway] = [true, false];
     serveBuiltApp(
       site,
-      { folder: own, academyName: null, academyPhone: null, isUnopened: async () => isUnopened },
+      {
+        folder: own,
+        academyName: null,
+        academyPhone: null,
+        isUnopened: async () => {
+          if (isAway) throw new Error('no database');
+          return isUnopened;
+        },
+      },
       place,
     );
     const ways = async () =>
@@ -91,6 +99,8 @@ describe('the heads of pages', () => {
     expect(await ways()).toEqual(['/link/setup', '/link/setup', 200, 200]);
     isUnopened = false;
     expect(await ways()).toEqual([200, 200, '/login', 200]);
+    isAway = true;
+    expect(await ways()).toEqual([200, 200, 200, 200]);
   });
 
   it("have the academy's colour and logo, in the frame that is painted first, too", async () => {
