@@ -1,4 +1,5 @@
 // @module-tag timeless
+// @module-tag tree
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readingKind } from '#hasura/personal/readings.ts';

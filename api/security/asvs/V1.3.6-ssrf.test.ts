@@ -1,4 +1,5 @@
 // @module-tag timeless
+// @module-tag tree
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
