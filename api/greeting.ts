@@ -1,11 +1,11 @@
+import { originOf } from './adapters/firstManager/setup.node.ts';
 import { demoPassword, demoSignIns } from './demo/demo.ts';
 import type { RunningServer } from './start.node.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The start message in the terminal: one address, and how to sign in. */
 export function greeting(server: RunningServer, settings: Settings): string {
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  const url = settings.publicUrl ?? `http://${host}:${server.port}`;
+  const url = settings.publicUrl ?? originOf(settings.host, server.port);
   return [
     '',
     `  학원이 열렸습니다   ${url}`,

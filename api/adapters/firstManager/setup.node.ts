@@ -64,7 +64,8 @@ export function waitingServer(dataDir: string): { origin: string; token: string 
   }
 }
 
-function originOf(host: string, port: number): string {
+/** Where a server that listens at this host is opened on its own machine. */
+export function originOf(host: string, port: number): string {
   const named = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
 }
